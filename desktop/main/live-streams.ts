@@ -7,16 +7,17 @@ interface LiveStreamsDeps {
   setTimer(ms: number, work: () => void): () => void;
 }
 
-/** Hands on a stream piece by piece; when a piece stays unread or the reader cancels, the stream ends at its source. */
+/** Hands on a stream piece by piece; when a piece stays unread or the reader cancels, the stream ends at its source, as it does with `stop`. */
 const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTimer: LiveStreamsDeps['setTimer']) => {
   const reader = source.getReader();
   let cancelTimer = () => {};
   const stop = () => {
     cancelTimer();
     end.abort();
+    // Node forgets the signals of a response that has begun: then an abort alone ends nothing.
     void reader.cancel().catch(() => undefined);
   };
-  return new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       cancelTimer();
       const { done, value } = await reader.read();
@@ -29,6 +30,7 @@ const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTim
     },
     cancel: stop,
   });
+  return { stream, stop };
 };
 
 /**
@@ -36,22 +38,22 @@ const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTim
  * page goes, so that each reload would leave a connection open.
  */
 export const createLiveStreams = ({ setTimer }: LiveStreamsDeps) => {
-  let open: AbortController | null = null;
-  const endAll = () => {
-    open?.abort();
-    open = null;
-  };
+  let endOpen = () => {};
+  const endAll = () => endOpen();
   return {
     /** Answers with `handle`. A new live stream takes the place of the one before: there is one window. */
     async handle(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
       if (new URL(request.url).pathname !== EVENTS) return handle(request);
       endAll();
       const end = new AbortController();
-      open = end;
+      endOpen = () => end.abort();
       const signal = AbortSignal.any([request.signal, end.signal]);
       const response = await handle(new Request(request, { signal }));
       if (!response.body) return response;
-      return new Response(handOn(response.body, end, setTimer), response);
+      const { stream, stop } = handOn(response.body, end, setTimer);
+      if (end.signal.aborted) stop();
+      else endOpen = stop;
+      return new Response(stream, response);
     },
     /** The page has gone. */
     endAll,

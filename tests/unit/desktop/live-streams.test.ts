@@ -47,6 +47,36 @@ it('a stream ends at its source when its reader cancels, or leaves an event unre
   expect(server.open()).toBe(0);
 });
 
+it('a stream ends at its source also when that hears of no signal, before it begins as after', async () => {
+  const streams = createLiveStreams({ setTimer: () => () => {} });
+  let open = 0;
+  const begun = async (answered: Promise<void>): Promise<Response> => {
+    await answered;
+    open += 1;
+    const end = () => {
+      open -= 1;
+    };
+    return new Response(new ReadableStream({ cancel: end }));
+  };
+  const ask = (answered = Promise.resolve()) =>
+    streams.handle(new Request('app://admin/api/events'), () => begun(answered));
+  await ask();
+  await ask();
+  expect(open).toBe(1);
+  streams.endAll();
+  expect(open).toBe(0);
+  let answer = () => {};
+  const late = ask(
+    new Promise((done) => {
+      answer = done;
+    }),
+  );
+  streams.endAll();
+  answer();
+  await late;
+  expect(open).toBe(0);
+});
+
 it('other calls go on while a stream begins and ends', async () => {
   const server = streamingServer();
   await server.ask('/api/dashboard');
