@@ -5,7 +5,7 @@ import { EVERY } from '../store/collections.ts';
 import { isQuarantined, quarantinable } from '../store/quarantinable.ts';
 import type { Change, View } from '../store/store.ts';
 import { groupAlike, rankOf } from './groups.ts';
-import { type Comparable, likenessFor } from './records.ts';
+import { type Comparable, likenessFor, newestFirst } from './records.ts';
 import { removeHeld } from './remove-held.ts';
 
 /** The most that the quarantine may hold: an hour of a large flood, and little memory. */
@@ -42,13 +42,13 @@ const heldAs =
     bytes: bytesOf(record),
   });
 
-/** Everything in quarantine. */
+/** Everything in quarantine, newest first. */
 const everythingHeld = ({ testimonials, donations, messages }: View): Held[] =>
   [
     ...testimonials.list('quarantined', EVERY).map(heldAs('testimonial', ({ content }) => content)),
     ...donations.list('quarantined', EVERY).map(heldAs('donation', ({ description }) => description)),
     ...messages.list('quarantined', EVERY).map(heldAs('message', ({ message }) => message)),
-  ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  ].toSorted(newestFirst);
 
 /** The number and the size of what is in quarantine, followed change by change. */
 const createTally = ({ data }: Deps['store']) => {

@@ -67,7 +67,8 @@ const ofDonation = (record: StoredDonation): Submission => ({
 
 type Data = Pick<View, 'testimonials' | 'donations'>;
 
-const newestFirst = (a: Submission, b: Submission) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
+/** The order in which submissions are listed. */
+export const newestFirst = (a: Comparable, b: Comparable): number => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
 
 /** The last lists that were asked for: the store hands out the same array until it changes. */
 const cached = new WeakMap<readonly unknown[], { donations: readonly unknown[]; all: readonly Submission[] }>();
