@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitMs } from '../../scripts/test-limits.mjs';
+import { processorMs } from '../support/processor-time.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 /** Ten seconds of a clock on two quiet cores; the other tests keep them busy, so that the process's own time is counted. */
 const SERVED_WITHIN_MS = 10_000;
-const TICK_MS = 10;
 const SENTENCE =
   'This is a demo: its people, offers and testimonials are made up, and everything is deleted when it stops.';
-
-/** How long a process has had a core, all its threads together; Linux alone tells. */
-const processorMs = (pid: number): number => {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-};
 
 let demo: ServerProcess;
 let servedAfterMs = 0;
