@@ -87,10 +87,15 @@ describe.skipIf(withoutPostgres)(`PostgreSQL store${withoutPostgres ? ` (${witho
       return ids;
     });
     const numbers = Array.from({ length: 20 }, (_, number) => number);
-    for (const number of numbers) await put(writer, number);
-    const written = performance.now();
-    await expect.poll(() => seen[1], { interval: 5 }).toHaveLength(20);
-    expect(performance.now() - written).toBeLessThan(250);
+    const waits: number[] = [];
+    for (const number of numbers) {
+      await put(writer, number);
+      const written = performance.now();
+      await expect.poll(() => seen[1], { interval: 5 }).toHaveLength(number + 1);
+      waits.push(performance.now() - written);
+    }
+    // A busy machine may be late a few times, but not most times.
+    expect(waits.sort((a, b) => a - b)[10]).toBeLessThan(250);
     await expect.poll(() => seen[0], { interval: 5 }).toHaveLength(20);
     for (const ids of seen) expect(ids).toEqual(numbers.map(idOf));
   });
