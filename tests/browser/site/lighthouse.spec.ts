@@ -45,8 +45,12 @@ const isGood = (scores: Record<string, number>) =>
 
 /** Its status is an error: Lighthouse measures only pages that are there. */
 const ABSENT = '/no-such-page';
-/** A page of each kind: home, one that leads into a form, and one that is only read. */
-const templates = ['/', '/donations', '/about'];
+/** A page of each kind: one that is only read, one that leads into a form, and home. */
+const templates = ['/about', '/donations', '/'];
+/** Templates come last, when the component tests beside Lighthouse are over: home has more to lay out than any other page. */
+const pages = [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)].toSorted(
+  (one, other) => templates.indexOf(one) - templates.indexOf(other),
+);
 
 const test = siteTest.extend<object, { debuggingPort: number }>({
   debuggingPort: [
@@ -67,7 +71,7 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
 // All in one worker, so that no two audits run at once; beside them run component tests that take only the time that is left.
 test.describe.configure({ mode: 'default', timeout: limitMs(240_000) });
 
-for (const path of [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)]) {
+for (const path of pages) {
   const isUnlisted = unlistedPages.includes(path);
   const tag = templates.includes(path) ? [] : ['@all'];
   test(`Lighthouse finds nothing to mend on ${path} on a phone`, { tag }, async ({ site, debuggingPort }, testInfo) => {
