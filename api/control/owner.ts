@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 import type { PasswordStrength, Passwords } from '../identity/interfaces.ts';
 import { unlimitedAttempts } from '../identity/password-attempts.ts';
 import { folderData } from '../store/backup/other-data.ts';
-import { readLock } from '../store/disk/lock.ts';
+import { nameOwner, readLock } from '../store/disk/lock.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import { callControl } from './client.ts';
 import { createCommands } from './commands.ts';
@@ -37,12 +38,18 @@ export const runOnDatabase =
 export const runOnData =
   (folder: string, deps: OwnerDeps) =>
   async (command: string, input: unknown): Promise<unknown> => {
-    const owner = readLock(folder);
+    const owner = await readLock(folder);
+    if (owner?.isRunning && owner.isElsewhere && !(owner.socket && existsSync(owner.socket))) {
+      throw new Failure(
+        'unavailable',
+        `The data folder ${folder} is in use by ${nameOwner(owner)}. Please run this command in that container.`,
+      );
+    }
     if (owner?.isRunning && owner.socket) return callControl(owner.socket, command, input);
     if (owner?.isRunning) {
       throw new Failure(
         'unavailable',
-        `The data folder ${folder} is in use by process ${owner.pid}, which is starting or stopping. Please try again in a few seconds.`,
+        `The data folder ${folder} is in use by ${nameOwner(owner)}, which is starting or stopping. Please try again in a few seconds.`,
       );
     }
     const store = await openStore(folder, deps);

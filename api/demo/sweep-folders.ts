@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { readLock } from '../store/disk/lock.ts';
+import { isListening } from '../store/disk/owner-socket.ts';
 
 export const DEMO_PREFIX = 'charity-portal-demo-';
 
@@ -10,26 +10,16 @@ const YOUNG_MS = 60_000;
 
 const SOCKET = /portal-[A-Za-z0-9]{6}[/\\]control$/;
 
-const answers = (socket: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const connection = connect(socket);
-    const settle = (is: boolean) => {
-      connection.destroy();
-      resolve(is);
-    };
-    connection.once('connect', () => settle(true)).once('error', () => settle(false));
-  });
-
-/** Whether the demo of a folder has ended. The socket is asked, too: in a container the process may not be visible. */
+/** Whether the demo of a folder has ended. Its socket is asked, too: that of an earlier release may run in a container. */
 const hasEnded = async (folder: string, now: number): Promise<boolean> => {
-  const lock = readLock(folder);
+  const lock = await readLock(folder);
   if (!lock) return now - lstatSync(folder).mtimeMs > YOUNG_MS;
-  return !lock.isRunning && !(lock.socket && (await answers(lock.socket)));
+  return !lock.isRunning && !(lock.socket && (await isListening(lock.socket)));
 };
 
 /** Removes the folder of the socket that `startControl` made beside the demo's. */
-const removeSocket = (folder: string, parent: string): void => {
-  const socket = readLock(folder)?.socket;
+const removeSocket = async (folder: string, parent: string): Promise<void> => {
+  const socket = (await readLock(folder))?.socket;
   if (socket && SOCKET.test(socket) && resolve(dirname(dirname(socket))) === resolve(parent))
     rmSync(dirname(socket), { recursive: true, force: true });
 };
@@ -42,7 +32,7 @@ export const sweepDemoFolders = async (parent: string, now: number): Promise<voi
       const found = lstatSync(folder);
       const isOurs = found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid());
       if (!isOurs || !(await hasEnded(folder, now))) continue;
-      removeSocket(folder, parent);
+      await removeSocket(folder, parent);
       rmSync(folder, { recursive: true, force: true });
     } catch {
       // Another demo sweeps at the same time, or the folder cannot be read: it stays for the next one.

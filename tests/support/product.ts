@@ -106,7 +106,7 @@ export const startProduct = async (
     async account(role = 'Volunteer', name = 'Brian Roche') {
       accounts += 1;
       const account = { email: `staff-${accounts}@charity.example`, password: `lantern harbour ${accounts} oats` };
-      const { socket } = readLock(dataDir) ?? {};
+      const { socket } = (await readLock(dataDir)) ?? {};
       if (socket) await callControl(socket, 'people.create', { ...account, role, name });
       else await accountByTerminal(product, account, { role, name });
       return account;

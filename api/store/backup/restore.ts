@@ -108,7 +108,7 @@ export const restore = async (
   { now, ...options }: RestoreOptions,
 ): Promise<Restored> => {
   await nodeDisk.makeFolder(folder);
-  const lock = acquireLock(folder);
+  const lock = await acquireLock(folder);
   const staging = join(folder, STAGING_FOLDER);
   try {
     await finishRestore(nodeDisk, folder);

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { ownNamespace, startOf } from './owner-process.ts';
+import { openOwnerSocket, ownerListens } from './owner-socket.ts';
 
 const LOCK_FILE = 'lock.json';
 
@@ -10,6 +12,10 @@ const owner = z.looseObject({
   /** When the process started, as its number may be used again; empty where that is not known. */
   started: z.string(),
   token: z.string().check(z.regex(/^[\w-]{1,80}$/)),
+  /** The PID namespace in which `pid` counts; absent in locks of earlier releases and where there are none. */
+  namespace: z.optional(z.string()),
+  /** The socket in the folder on which the owner listens while it runs. */
+  ownerSocket: z.optional(z.string().check(z.regex(/^lock-[\w-]{1,80}\.sock$/))),
   /** The socket on which the running server accepts commands. */
   socket: z.optional(z.string()),
 });
@@ -19,36 +25,30 @@ type Owner = z.infer<typeof owner>;
 interface LockState extends Owner {
   /** False when that process has ended without releasing the lock. */
   isRunning: boolean;
+  /** True in another PID namespace, as in another container. */
+  isElsewhere: boolean;
 }
 
 /** A lock that this process has acquired. */
 export interface Lock {
+  /** False when processes in other containers cannot see that this one runs. */
+  holdsInContainers: boolean;
   /** Adds fields that other processes may read from the lock. */
   describe(fields: { socket: string }): void;
   release(): void;
 }
 
-/** Boot and start time of a process on Linux, an empty text elsewhere, null when it has ended. */
-const startOf = (pid: number): string | null => {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
-  }
-  try {
-    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? null : `${boot}:${fields[19]}`;
-  } catch {
-    return '';
-  }
-};
+const isElsewhere = ({ namespace }: Owner): boolean => namespace !== undefined && namespace !== ownNamespace();
 
-const isRunning = ({ pid, started }: Owner): boolean => {
+const processRuns = ({ pid, started }: Owner): boolean => {
   const start = startOf(pid);
   return start !== null && (start === '' || started === '' || start === started);
 };
+
+/** A number says something in its own PID namespace alone; the socket is asked across them. */
+const isRunning = async (folder: string, found: Owner): Promise<boolean> =>
+  (!isElsewhere(found) && processRuns(found)) ||
+  (found.ownerSocket !== undefined && (await ownerListens(folder, found.ownerSocket)));
 
 const readOwner = (path: string): Owner | null => {
   let text: string;
@@ -67,10 +67,14 @@ const readOwner = (path: string): Owner | null => {
 };
 
 /** Who owns the folder, or null when nobody does. */
-export const readLock = (folder: string): LockState | null => {
+export const readLock = async (folder: string): Promise<LockState | null> => {
   const found = readOwner(join(folder, LOCK_FILE));
-  return found && { ...found, isRunning: isRunning(found) };
+  return found && { ...found, isRunning: await isRunning(folder, found), isElsewhere: isElsewhere(found) };
 };
+
+/** How messages name an owner. */
+export const nameOwner = (found: Owner): string =>
+  `process ${found.pid}${isElsewhere(found) ? ' in another container' : ''}`;
 
 const publish = (path: string, mine: Owner, move: (from: string, to: string) => void): void => {
   const temporary = `${path}.${mine.token}.tmp`;
@@ -86,7 +90,7 @@ const publish = (path: string, mine: Owner, move: (from: string, to: string) => 
  * Publishes this process as the owner unless another one is running. To replace an owner that has ended, a process first
  * acquires a guard file named after it and looks again: of many starting processes only one succeeds.
  */
-const acquireFile = (folder: string, path: string, mine: Owner): void => {
+const acquireFile = async (folder: string, path: string, mine: Owner): Promise<void> => {
   for (;;) {
     try {
       publish(path, mine, fs.linkSync);
@@ -96,16 +100,17 @@ const acquireFile = (folder: string, path: string, mine: Owner): void => {
     }
     const other = readOwner(path);
     if (!other) continue;
-    if (isRunning(other)) {
+    if (await isRunning(folder, other)) {
       throw new Error(
-        `The data folder ${folder} is in use by process ${other.pid}. Please stop that process first, or give this one another folder in DATA_DIR.`,
+        `The data folder ${folder} is in use by ${nameOwner(other)}. Please stop that process first, or give this one another folder in DATA_DIR.`,
       );
     }
     const guard = join(folder, `lock-${createHash('sha256').update(other.token).digest('hex').slice(0, 32)}.json`);
-    acquireFile(folder, guard, mine);
+    await acquireFile(folder, guard, mine);
     try {
       if (readOwner(path)?.token !== other.token) continue;
       publish(path, mine, fs.renameSync);
+      if (other.ownerSocket) fs.rmSync(join(folder, other.ownerSocket), { force: true });
       return;
     } finally {
       fs.rmSync(guard, { force: true });
@@ -114,17 +119,34 @@ const acquireFile = (folder: string, path: string, mine: Owner): void => {
 };
 
 /** Makes this process the owner of the folder. @throws Error that names the process that owns it. */
-export const acquireLock = (folder: string): Lock => {
+export const acquireLock = async (folder: string): Promise<Lock> => {
   const path = join(folder, LOCK_FILE);
-  let mine: Owner = { pid: process.pid, started: startOf(process.pid) ?? '', token: randomUUID() };
-  acquireFile(folder, path, mine);
+  const token = randomUUID();
+  const namespace = ownNamespace();
+  // Whoever can read the lock finds its owner listening: the socket is opened before, and closed after.
+  const socket = namespace ? await openOwnerSocket(folder, token) : null;
+  let mine: Owner = {
+    pid: process.pid,
+    started: startOf(process.pid) ?? '',
+    token,
+    ...(namespace && { namespace }),
+    ...(socket && { ownerSocket: socket.name }),
+  };
+  try {
+    await acquireFile(folder, path, mine);
+  } catch (error) {
+    socket?.close();
+    throw error;
+  }
   return {
+    holdsInContainers: namespace === undefined || socket !== null,
     describe(fields) {
       mine = { ...mine, ...fields };
       publish(path, mine, fs.renameSync);
     },
     release() {
       if (readOwner(path)?.token === mine.token) fs.rmSync(path, { force: true });
+      socket?.close();
     },
   };
 };

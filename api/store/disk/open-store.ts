@@ -20,7 +20,8 @@ import { hasBacklog } from './when-to-compact.ts';
 export const openStore = async (folder: string, options: StoreOptions): Promise<DiskStore> => {
   const disk = options.disk ?? nodeDisk;
   await disk.makeFolder(folder);
-  const lock = acquireLock(folder);
+  const lock = await acquireLock(folder);
+  if (!lock.holdsInContainers) options.log.warn('store.lock-without-socket');
   try {
     await finishRestore(disk, folder);
     return await openOwned(disk, folder, lock, options);

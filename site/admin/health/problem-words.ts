@@ -112,6 +112,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     title: 'A change was not passed on',
     meaning: `It is stored. Refresh the screen. ${TELL}`,
   },
+  'store.lock-without-socket': {
+    title: 'Another container would not see this server',
+    meaning: 'Tell whoever runs the server: no second one may use its data folder.',
+  },
   'store.other-history': {
     title: 'The database was put back',
     meaning: 'Everything was read again. Was a backup restored?',

@@ -35,7 +35,7 @@ it('the folder and the socket of a demo that was killed are removed', async () =
 
 it('the folder of a demo that runs stays, however old it is', async () => {
   const folder = demo('runs');
-  const lock = acquireLock(folder);
+  const lock = await acquireLock(folder);
   utimesSync(folder, 0, 0);
   await sweep(HOUR_MS);
   expect(left()).toEqual(['charity-portal-demo-runs']);

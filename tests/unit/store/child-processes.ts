@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +18,21 @@ export const bundleFixture = async (name: string): Promise<string> => {
   return join(outDir, 'fixture.mjs');
 };
 
+/** What starts a process in a PID namespace of its own, as in a container; needs root. */
+const IN_NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+/** Whether processes can be started in namespaces here. */
+export const hasNamespaces = (): boolean => spawnSync('/usr/bin/env', [...IN_NAMESPACE, 'true']).status === 0;
+
 /** A fixture running as a process of its own; `lines` are those it has printed. */
-export const startFixture = (script: string, ...words: string[]) => {
-  const child: ChildProcess = spawn(process.execPath, [script, ...words], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+export const startFixture = (script: string, ...words: string[]) => run([process.execPath, script, ...words]);
+
+/** The same in a PID namespace of its own. */
+export const startInNamespace = (script: string, ...words: string[]) =>
+  run([...IN_NAMESPACE, process.execPath, script, ...words]);
+
+const run = (command: string[]) => {
+  const child: ChildProcess = spawn('/usr/bin/env', command, { stdio: ['pipe', 'pipe', 'inherit'] });
   let text = '';
   child.stdout?.setEncoding('utf8').on('data', (part: string) => {
     text += part;
@@ -32,6 +42,7 @@ export const startFixture = (script: string, ...words: string[]) => {
   const ended = once(child, 'close');
   return {
     lines,
+    pid: child.pid,
     /** Resolves when it has printed so many lines, or has ended. */
     async printed(count: number): Promise<void> {
       while (lines().length < count && child.exitCode === null && child.signalCode === null) {

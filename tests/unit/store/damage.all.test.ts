@@ -31,7 +31,7 @@ const sample = async () => {
     states.push(contentsOf(store));
   }
   const killed = temporaryFolder();
-  cpSync(folder, killed, { recursive: true });
+  cpSync(folder, killed, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   await store.close();
   return { folder, killed, states };
 };

@@ -21,7 +21,7 @@ describe('the lock of a data folder', () => {
     );
     await second.end();
     await store.close();
-    expect(readLock(folder)).toBeNull();
+    expect(await readLock(folder)).toBeNull();
     await (await open(folder)).close();
   });
   it('is acquired from a killed process by one of many that start', async () => {
@@ -30,7 +30,7 @@ describe('the lock of a data folder', () => {
     const killed = startFixture(script, folder);
     await killed.printed(1);
     await killed.kill();
-    expect(readLock(folder)).toMatchObject({ isRunning: false });
+    expect(await readLock(folder)).toMatchObject({ isRunning: false });
     const starters = Array.from({ length: 4 }, () => startFixture(script, folder));
     await Promise.all(starters.map((starter) => starter.printed(1)));
     const words = starters.flatMap((starter) => starter.lines());
@@ -39,37 +39,37 @@ describe('the lock of a data folder', () => {
     await Promise.all(starters.map((starter) => starter.end()));
     expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
   });
-  it('is not held by another process that was given the same number', () => {
+  it('is not held by another process that was given the same number', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: process.pid, started: 'before', token: 'old' }));
-    acquireLock(folder);
-    expect(readLock(folder)).toMatchObject({ pid: process.pid, isRunning: true });
+    await acquireLock(folder);
+    expect(await readLock(folder)).toMatchObject({ pid: process.pid, isRunning: true });
   });
-  it('is acquired when a power cut has left it empty', () => {
+  it('is acquired when a power cut has left it empty', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), '');
-    acquireLock(folder).release();
-    expect(readLock(folder)).toBeNull();
+    (await acquireLock(folder)).release();
+    expect(await readLock(folder)).toBeNull();
   });
-  it('can be acquired after an interrupted attempt to replace an owner', () => {
+  it('can be acquired after an interrupted attempt to replace an owner', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: 2 ** 31 - 1, started: 'a', token: 'first' }));
     const guard = 'lock-a7937b64b8caa58f03721bb6bacf5c78.json';
     writeFileSync(join(folder, guard), JSON.stringify({ pid: 2 ** 31 - 1, started: 'b', token: 'second' }));
-    acquireLock(folder).release();
+    (await acquireLock(folder)).release();
     expect(readdirSync(folder)).toEqual([]);
   });
-  it('tells other processes the socket of its owner', () => {
+  it('tells other processes the socket of its owner', async () => {
     const folder = temporaryFolder();
-    const lock = acquireLock(folder);
+    const lock = await acquireLock(folder);
     lock.describe({ socket: '/run/portal.sock' });
-    expect(readLock(folder)).toMatchObject({ pid: process.pid, isRunning: true, socket: '/run/portal.sock' });
+    expect(await readLock(folder)).toMatchObject({ pid: process.pid, isRunning: true, socket: '/run/portal.sock' });
     lock.release();
-    expect(readLock(folder)).toBeNull();
+    expect(await readLock(folder)).toBeNull();
   });
-  it('does not release the lock of another process', () => {
+  it('does not release the lock of another process', async () => {
     const folder = temporaryFolder();
-    const lock = acquireLock(folder);
+    const lock = await acquireLock(folder);
     const other = JSON.stringify({ pid: 1, started: '', token: 'other' });
     writeFileSync(join(folder, 'lock.json'), other);
     lock.release();
