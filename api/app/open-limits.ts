@@ -4,6 +4,7 @@ import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import type { Log } from '../core/log.ts';
 import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
 import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
+import { createReceivingBodies } from '../http/receiving-bodies.ts';
 import { inThisProcess } from '../http/shared-limits.ts';
 import { createPasswordAttempts, unlimitedAttempts } from '../identity/password-attempts.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
@@ -12,7 +13,7 @@ import type { Env } from './env.ts';
 import { openSharedState } from './open-shared-state.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens what limits senders, in this process and in all of them together; with RATE_LIMITS off, what limits nobody. */
+/** Opens what limits senders, in this process and in all of them together; with RATE_LIMITS off, what limits nobody, but for memory. */
 export const openLimits = async (
   env: Pick<Env, 'RATE_LIMITS'>,
   storage: Storage,
@@ -35,6 +36,7 @@ export const openLimits = async (
       others: shared.others,
     }),
     waitingPictures: isOn ? createWaitingQuota() : unlimitedWaiting,
+    receivingBodies: createReceivingBodies({ now, log }),
     pendingUploads: isOn ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,
   };
   return { shared, refusals, limiting };

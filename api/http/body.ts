@@ -1,37 +1,55 @@
+import { abortWith } from '../core/abort-with.ts';
 import { Failure } from '../core/failure.ts';
+import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';
+import type { ReceivingBody } from './receiving-bodies.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 
-export const TOO_LARGE = 'This is more than can be sent at once.';
 const NOT_JSON = 'The request body is not valid JSON.';
+const CUT_SHORT = 'The request ended before its body did.';
 
-/** Reads a request's body up to `max` bytes. @throws Failure `too_large` as soon as more arrives. */
-const readBytes = async (request: Request, max: number): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > max) throw new Failure('too_large', TOO_LARGE);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+/** The next piece of a body; a connection that breaks is not a fault of ours. */
+const readPiece = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+  reader.read().catch(() => {
+    throw new Failure('invalid', CUT_SHORT);
+  });
+
+/** Reads a request's body up to `max` bytes. @throws Failure `too_large` as soon as more arrives, `unavailable` when there is no room. */
+const readBytes = async (request: Request, max: number, { hold, gaveWay }: ReceivingBody): Promise<Uint8Array> => {
+  const length = Number(request.headers.get('content-length') ?? max);
+  if (length > max) throw new Failure('too_large', TOO_LARGE);
+  const buffer = createGrowingBuffer(max, hold, length);
   const reader = request.body?.getReader();
+  const waitFor = abortWith(gaveWay);
   while (reader) {
-    const { done, value } = await reader.read();
+    const { done, value } = await waitFor(readPiece(reader));
     if (done) break;
-    size += value.byteLength;
-    if (size > max) throw new Failure('too_large', TOO_LARGE);
-    chunks.push(value);
+    buffer.add(value);
   }
-  return Buffer.concat(chunks);
+  return buffer.bytes();
 };
 
-/** Reads a JSON body of at most 1 MiB, as text and parsed. @throws Failure `unsupported_media_type`, `too_large` or `invalid`. */
-export const readJson = async (request: Request): Promise<{ text: string; value: unknown }> => {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Failure('unsupported_media_type', 'Please send JSON with the content type application/json.');
-  }
-  const bytes = await readBytes(request, JSON_MAX_BYTES);
+/**
+ * Reads a JSON body of at most 1 MiB, as text and parsed; `receiving` is ended then.
+ * @throws Failure `unsupported_media_type`, `too_large`, `invalid`, or `unavailable` when too much is being received.
+ */
+export const readJson = async (
+  request: Request,
+  receiving: ReceivingBody,
+): Promise<{ text: string; value: unknown }> => {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, value: JSON.parse(text) };
-  } catch {
-    throw new Failure('invalid', NOT_JSON);
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/json\s*(;|$)/i.test(type)) {
+      throw new Failure('unsupported_media_type', 'Please send JSON with the content type application/json.');
+    }
+    const bytes = await readBytes(request, JSON_MAX_BYTES, receiving);
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      return { text, value: JSON.parse(text) };
+    } catch {
+      throw new Failure('invalid', NOT_JSON);
+    }
+  } finally {
+    receiving.end();
   }
 };

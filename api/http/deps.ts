@@ -21,6 +21,7 @@ import type { LoadReviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { RateLimiter } from './rate-limits.ts';
+import type { ReceivingBodies } from './receiving-bodies.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
 /** What of the environment the verbs need to know. */
@@ -67,6 +68,8 @@ export interface Deps {
   warnings: Set<Warning>;
   /** The free space of the disk with the data. */
   space: DiskSpace;
+  /** The memory for bodies that are still being received. */
+  receivingBodies: ReceivingBodies;
   /** The budgets of pictures that nobody has decided about. */
   pendingUploads: PendingUploads;
   /** The browsers in which an account has been signed in to. */

@@ -74,6 +74,7 @@ const bodyOf = async (
   from: Pick<Sender, 'key' | 'isStaff'>,
 ): Promise<Parts> => {
   const cleanup = async () => {};
+  const receiving = deps.receivingBodies.begin(from);
   if (route.files) {
     const fileFields = Object.entries(route.files).map(([name, field]) => [
       name,
@@ -83,6 +84,7 @@ const bodyOf = async (
       tempDir: deps.policy.tempDir,
       sender: { ...from, signal: request.signal },
       admission: uploadAdmission(deps, from.isStaff ? null : from.key),
+      receiving,
       files: Object.fromEntries(fileFields),
       maxFieldBytes: FORM_MAX_FIELD_BYTES,
       maxFields: 40,
@@ -96,7 +98,7 @@ const bodyOf = async (
     }
   }
   if (!route.body) return { body: undefined, files: {}, cleanup };
-  const { text, value } = await readJson(request);
+  const { text, value } = await readJson(request, receiving);
   // Whoever has to sign learns nothing else of what was wrong.
   route.checkBody?.(deps, text, (name) => request.headers.get(name));
   return { body: parse(route.body, value), files: {}, cleanup };

@@ -5,6 +5,7 @@ import type { Sender, Upload } from '../images/images.ts';
 import { readPartHeader } from './part-header.ts';
 import { pipeBody } from './pipe-body.ts';
 import { createReceiver, type PartLimits, type Received, tooLarge, unreadable } from './receive-part.ts';
+import type { ReceivingBody } from './receiving-bodies.ts';
 import { createTempFiles, type TempFiles } from './temp-files.ts';
 import type { UploadAdmission } from './upload-admission.ts';
 
@@ -15,6 +16,8 @@ export interface MultipartOptions extends PartLimits {
   sender: Sender;
   /** Whether the files are taken. */
   admission: UploadAdmission;
+  /** Counts the texts; ended once the form is read. */
+  receiving: ReceivingBody;
 }
 
 export interface Multipart {
@@ -50,7 +53,7 @@ const createParser = (request: Request): Dicer => {
 
 /** Takes the parts that a parser finds. `failed` rejects with what is wrong with the first bad one. */
 const takeParts = (parser: Dicer, options: MultipartOptions, temp: TempFiles) => {
-  const receive = createReceiver(options, temp, options.admission);
+  const receive = createReceiver(options, temp, options.admission, options.receiving.hold);
   const expected = Object.values(options.files).reduce((sum, { max }) => sum + max, 0);
   const parts: Readable[] = [];
   const received: Promise<Received>[] = [];
@@ -59,6 +62,7 @@ const takeParts = (parser: Dicer, options: MultipartOptions, temp: TempFiles) =>
     fail = reject;
   });
   failed.catch(() => {});
+  options.receiving.gaveWay.catch(fail);
   parser.on('error', fail);
   parser.on('part', (part) => {
     part.on('error', () => {});
@@ -121,7 +125,7 @@ const lengthOf = (request: Request): number | null => {
  * Reads a form with files as it comes, files straight to disk under random names; what the client calls them is never used.
  * A file field left empty is no file. Stops at the first limit passed.
  * @throws Failure `unsupported_media_type` for no form, `invalid` for a damaged one or too many files, `too_large`,
- * `rate_limited` or `unavailable` for files that are not taken, `unavailable` for a full disk. No file is left then.
+ * `rate_limited` or `unavailable` for files that are not taken, `unavailable` for a full disk or when too much is being received. No file is left then.
  */
 export const readMultipart = async (request: Request, options: MultipartOptions): Promise<Multipart> => {
   const parser = createParser(request);
@@ -141,5 +145,7 @@ export const readMultipart = async (request: Request, options: MultipartOptions)
     await parts.stop();
     await cleanup();
     throw classifyError(error);
+  } finally {
+    options.receiving.end();
   }
 };

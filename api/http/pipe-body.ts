@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { abortWith } from '../core/abort-with.ts';
 import { Failure } from '../core/failure.ts';
-import { TOO_LARGE } from './body.ts';
+import { TOO_LARGE } from './growing-buffer.ts';
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
-import { TOO_LARGE } from './body.ts';
+import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';
 import type { PartHeader } from './part-header.ts';
 import type { FileField } from './route.ts';
 import type { TempFiles } from './temp-files.ts';
@@ -27,22 +27,18 @@ export type Received =
   | { name: string; upload: Upload | null }
   | { name: string; refusal: Failure };
 
-const readText = async (part: Readable, maxBytes: number): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of part) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+const readText = async (part: Readable, maxBytes: number, hold: (bytes: number) => void): Promise<string> => {
+  const buffer = createGrowingBuffer(maxBytes, hold);
+  for await (const chunk of part) buffer.add(chunk);
+  return buffer.bytes().toString();
 };
 
-/** Reads parts: texts into memory, files to disk. Counts both against their limits. */
+/** Reads parts: texts into memory, of which `hold` is told, files to disk. Counts both against their limits. */
 export const createReceiver = (
   { files, maxFieldBytes, maxFields }: PartLimits,
   temp: TempFiles,
   admission: UploadAdmission,
+  hold: (bytes: number) => void,
 ) => {
   const counts = new Map<string, number>();
   let texts = 0;
@@ -50,7 +46,7 @@ export const createReceiver = (
   const receiveText = async (part: Readable, name: string): Promise<Received> => {
     texts += 1;
     if (texts > maxFields) throw tooLarge();
-    const text = await readText(part, maxFieldBytes);
+    const text = await readText(part, maxFieldBytes, hold);
     if (!Object.hasOwn(files, name)) return { name, text };
     // A browser without a chosen file may send its field as an empty text.
     if (text !== '') throw unreadable();

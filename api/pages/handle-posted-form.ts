@@ -49,8 +49,9 @@ const readForm = (deps: Deps, form: PostedForm, request: Request, address: strin
   );
   const sender = { key: address, isStaff: false, signal: request.signal };
   const admission = uploadAdmission(deps, address, { readsTexts: true });
-  const { tempDir } = deps.policy;
-  return readMultipart(request, { tempDir, sender, admission, files, maxFieldBytes: 65_536, maxFields: 40 });
+  const receiving = deps.receivingBodies.begin(sender);
+  const limits = { files, maxFieldBytes: 65_536, maxFields: 40 };
+  return readMultipart(request, { tempDir: deps.policy.tempDir, sender, admission, receiving, ...limits });
 };
 
 const textsAsTyped = (fields: Texts): Texts =>

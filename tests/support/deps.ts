@@ -7,6 +7,7 @@ import type { Log } from '#api/core/log.ts';
 import type { Deps } from '#api/http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '#api/http/pending-uploads.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { createReceivingBodies, type ReceivingBody } from '#api/http/receiving-bodies.ts';
 import { inThisProcess } from '#api/http/shared-limits.ts';
 import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
@@ -84,6 +85,9 @@ export const everyUpload: UploadAdmission = uploadAdmission(
   null,
 );
 
+/** Takes a body of any size. */
+export const anyBody: ReceivingBody = { hold: () => {}, gaveWay: new Promise(() => {}), end: () => {} };
+
 export type TestDeps = Deps & { clock: Clock; mails: Mail[] };
 
 /** Everything the server touches, in memory: real limits and tokens, quick passwords, a clock and ids that are known. */
@@ -132,6 +136,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     warnings: new Set(),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
     space,
+    receivingBodies: createReceivingBodies({ now, log: silent }),
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     passwordStrength: { adviceOn: async () => null },
     firstAccount: Promise.resolve(),

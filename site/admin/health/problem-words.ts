@@ -16,6 +16,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'audit.sign-ins-not-written': { title: 'Failed sign-ins were not noted', meaning: AGAIN },
   'backup.failed': { title: 'A backup failed', meaning: DISK },
   'backup.skipped': { title: 'A backup was left out', meaning: 'The disk had no room for it. Free some space.' },
+  'bodies.budget-reached': {
+    title: 'Too much was sent at once',
+    meaning: 'Long texts were refused for a while. If it stays here, tell whoever runs the server.',
+  },
   'cleanup.failed': {
     title: 'The daily clean-up failed',
     meaning: 'It is tried again tomorrow, and at the next start.',

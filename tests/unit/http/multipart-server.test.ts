@@ -1,58 +1,36 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lingerWhenUnread } from '#api/http/drain-request.ts';
 import { readMultipart } from '#api/http/multipart.ts';
-import { problemAnswer } from '#api/http/problems.ts';
-import { everyUpload } from '../../support/deps.ts';
+import { type AnsweringServer, startAnswering } from '../../support/answering-server.ts';
+import { anyBody, everyUpload } from '../../support/deps.ts';
 
 let dir: string;
-let server: Server;
-let port: number;
-let answered: number[];
+let server: AnsweringServer;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'multipart-server-'));
-  answered = [];
   const photos = { max: 2, maxBytes: 1024 * 1024, countMessage: 'At most two.', sizeMessage: 'Too large.' };
-  const answer = async (request: Request) => {
-    try {
-      const sender = { key: '192.0.2.1', isStaff: false, signal: request.signal };
-      const parts = { files: { photos }, maxFieldBytes: 100, maxFields: 10 };
-      const options = { tempDir: dir, sender, admission: everyUpload, ...parts };
-      const form = await readMultipart(request, options);
-      await form.cleanup();
-      return Response.json({ photos: form.files.photos?.map(({ size }) => size) });
-    } catch (error) {
-      return problemAnswer(error);
-    }
-  };
-  const fetch = async (request: Request) => {
-    const response = await answer(request);
-    answered.push(response.status);
-    return response;
-  };
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
-  server = createServer((request, response) => {
-    lingerWhenUnread(request, response);
-    void listener(request, response);
+  server = await startAnswering(async (request) => {
+    const sender = { key: '192.0.2.1', isStaff: false, signal: request.signal };
+    const parts = { files: { photos }, maxFieldBytes: 100, maxFields: 10 };
+    const options = { tempDir: dir, sender, admission: everyUpload, receiving: anyBody, ...parts };
+    const form = await readMultipart(request, options);
+    await form.cleanup();
+    return Response.json({ photos: form.files.photos?.map(({ size }) => size) });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
 });
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   await rm(dir, { recursive: true, force: true });
 });
 
 const post = (...sizes: number[]) => {
   const form = new FormData();
   for (const size of sizes) form.append('photos', new Blob([Buffer.alloc(size)]), 'a.jpg');
-  return fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form });
+  return fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST', body: form });
 };
 
 it('answers a refused upload of 40 MB, and the next request', async () => {
@@ -76,10 +54,10 @@ it('leaves no file when the connection breaks in the midst of one', async () => 
   const head =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=X\r\nContent-Length: 90000\r\n\r\n';
   const part = '--X\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\n';
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   socket.write(head + part + 'x'.repeat(50_000));
   await expect.poll(() => readdir(dir), { interval: 5 }).toHaveLength(1);
   socket.destroy();
-  await expect.poll(() => answered, { interval: 5 }).toEqual([400]);
+  await expect.poll(() => server.answered, { interval: 5 }).toEqual([400]);
   expect(await readdir(dir)).toEqual([]);
 });

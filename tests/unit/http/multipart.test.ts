@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MultipartOptions, readMultipart } from '#api/http/multipart.ts';
-import { everyUpload } from '../../support/deps.ts';
+import { createReceivingBodies } from '#api/http/receiving-bodies.ts';
+import { anyBody, everyUpload } from '../../support/deps.ts';
 
 let root: string;
 let options: MultipartOptions;
@@ -16,6 +17,7 @@ beforeEach(async () => {
     maxFieldBytes: 100,
     maxFields: 4,
     admission: everyUpload,
+    receiving: anyBody,
   };
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -241,6 +243,20 @@ describe('a damaged form', () => {
     });
     await refused(send(body), unreadable);
   });
+});
+
+it('counts its texts while it is received, refuses more than has room, and frees them', async () => {
+  const limits = { free: 10, inAll: 150, ofVisitors: 150, ofSender: 150 };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const bodies = createReceivingBodies({ now: () => new Date(), log, limits });
+  const counted = () => ({ ...options, receiving: bodies.begin(options.sender) });
+  const texts = (count: number) =>
+    formOf(...Array.from({ length: count }, (_, at): [string, string] => [`text ${at}`, 'x'.repeat(60)]), photo('x'));
+  const form = await readMultipart(texts(2), counted());
+  expect([Object.keys(form.fields).length, bodies.held()]).toEqual([2, 0]);
+  await form.cleanup();
+  await expect(readMultipart(texts(3), counted())).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 });
+  expect([bodies.held(), await left()]).toEqual([0, []]);
 });
 
 it('does not blame the sender for a folder that cannot be written', async () => {
