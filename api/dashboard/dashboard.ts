@@ -1,4 +1,10 @@
-import { accessActions, type Dashboard, type StoredAuditEntry, type WaitingItem } from '#contract/audit.ts';
+import {
+  type AuditKind,
+  accessActions,
+  type Dashboard,
+  type StoredAuditEntry,
+  type WaitingItem,
+} from '#contract/audit.ts';
 import { DUE_SOON_DAYS, dueDay } from '#contract/data-request-deadline.ts';
 import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
@@ -53,20 +59,27 @@ const dueRequests = ({ dataRequests }: View, now: Date) => {
 };
 
 type DashboardDeps = Pick<Deps, 'store' | 'now' | 'warnings' | 'space' | 'pendingUploads'>;
-/** The latest entries of changes; most of the log may be sign-ins. */
-const latestChanges = ({ audit }: View): StoredAuditEntry[] => {
+
+/** What volunteers work on, too: an entry about anything else may hold words that they may not read, as those of a draft. */
+const openToVolunteers: readonly AuditKind[] = ['testimonial', 'donation', 'message', 'run', 'quarantine'];
+
+const maySee = ({ id, role }: Actor, { subjectKind, subjectId }: StoredAuditEntry): boolean =>
+  role === 'Administrator' || openToVolunteers.includes(subjectKind) || (subjectKind === 'person' && subjectId === id);
+
+/** The latest entries of changes that somebody may see; most of the log may be sign-ins. */
+const latestChanges = ({ audit }: View, actor: Actor): StoredAuditEntry[] => {
   const found: StoredAuditEntry[] = [];
   for (const entry of audit.list('newest', EVERY)) {
-    if (!accessActions.includes(entry.action)) found.push(entry);
+    if (!accessActions.includes(entry.action) && maySee(actor, entry)) found.push(entry);
     if (found.length === RECENT) break;
   }
   return found;
 };
 
-/** Pending submissions, counts, and the latest changes by staff. */
+/** Pending submissions, counts, and the latest changes by staff to what the actor may open. */
 export const readDashboard = (
   { store: { data }, now, warnings, space, pendingUploads }: DashboardDeps,
-  { role }: Actor,
+  actor: Actor,
 ): Dashboard => ({
   pendingDonations: data.donations.count('status', 'pending'),
   pendingTestimonials: data.testimonials.count('status', 'pending'),
@@ -77,11 +90,11 @@ export const readDashboard = (
   draftBlogs: draftsIn(data),
   quarantined: data.testimonials.count('quarantined', EVERY) + data.donations.count('quarantined', EVERY),
   openMessages: data.messages.count('state', 'open'),
-  failedMails: role === 'Administrator' ? data.mails.count('state', 'failed') : 0,
-  ...(role === 'Administrator' ? dueRequests(data, now()) : { dueDataRequests: 0, overdueDataRequests: 0 }),
+  failedMails: actor.role === 'Administrator' ? data.mails.count('state', 'failed') : 0,
+  ...(actor.role === 'Administrator' ? dueRequests(data, now()) : { dueDataRequests: 0, overdueDataRequests: 0 }),
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
-  warnings: role === 'Administrator' ? [...warnings] : [],
+  warnings: actor.role === 'Administrator' ? [...warnings] : [],
   storage: { ...space.state(), picturesFull: pendingUploads.isFull() },
-  recent: latestChanges(data).map((entry) => viewNamedEntry(data, entry)),
+  recent: latestChanges(data, actor).map((entry) => viewNamedEntry(data, entry)),
 });

@@ -170,6 +170,40 @@ describe('the dashboard', () => {
     expect(JSON.stringify([...api.deps.store.data.audit.all()])).not.toContain('Máire');
   });
 
+  it('shows volunteers no change of what only administrators may open, and what is older in its place', async () => {
+    const as = await api.staff('Administrator', 'Aoife Byrne');
+    const volunteer = await api.staff('Volunteer', 'Brian Roche');
+    const { body: story } = await submitStory(api);
+    await api.call('put', `/testimonials/${story.id}/status`, { as, json: { action: 'approve' } });
+    const draft = { title: 'A title nobody has seen', excerpt: 'Not for anyone yet.', body: 'Words.', coverAlt: '' };
+    const { body: post } = await api.call('post', '/blogs', { as, json: draft });
+    for (let count = 0; count < 10; count += 1) {
+      const json = { ...draft, excerpt: `Not for anyone yet, ${count}.` };
+      expect((await api.call('put', `/blogs/${post.id}`, { as, json })).status).toBe(200);
+    }
+    const settings = { ...defaultSettings, contact: { ...defaultSettings.contact, phone: '020 915 2000' } };
+    await api.call('put', '/settings', { as, json: settings });
+    const kindsFor = async (reader: typeof as) =>
+      (await api.get('/dashboard', reader)).body.recent.map((one: { subjectKind: string }) => one.subjectKind);
+    expect(await kindsFor(volunteer)).toEqual(['testimonial']);
+    expect((await api.get('/dashboard', volunteer)).text).not.toMatch(/nobody has seen|Not for anyone|020 915/);
+    expect(await kindsFor(as)).toEqual(['settings', ...Array(9).fill('post')]);
+  });
+
+  it('shows volunteers what was changed about themselves, and of nobody else', async () => {
+    const volunteers = [await api.staff('Volunteer', 'Brian Roche'), await api.staff('Volunteer', 'Cara Daly')];
+    const admin = await api.staff('Administrator', 'Aoife Byrne');
+    const people = (await api.get('/people', admin)).body.people as { id: string; name: string }[];
+    const brian = people.find(({ name }) => name === 'Brian Roche');
+    await api.call('patch', `/people/${brian?.id}`, { as: admin, json: { name: 'Brian Roche-Daly' } });
+    const subjects = await Promise.all(
+      volunteers.map(async (as) =>
+        (await api.get('/dashboard', as)).body.recent.map((one: { subjectId: string }) => one.subjectId),
+      ),
+    );
+    expect(subjects).toEqual([[brian?.id], []]);
+  });
+
   it('no longer names who was deleted', async () => {
     const as = await api.staff('Administrator', 'Aoife Byrne');
     const { body } = await submitStory(api, { name: 'Máire' });
