@@ -34,11 +34,12 @@ export default defineConfig({
           isolate: false,
           environment: './tests/setup/browser-environment.ts',
           include: ['tests/component/**/*.test.{ts,tsx}'],
+          // The console is watched from the first of them to the last: what the others clean up may print as well.
           setupFiles: [
+            ...setupFiles,
             ...['at-noon', 'address-reset', 'busy-machine', 'imports-settled', 'lazy-errors', 'no-owner-stacks'].map(
               (name) => `tests/setup/${name}.ts`,
             ),
-            ...setupFiles,
           ],
         },
       },

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   logged = [];
   // Here it is expected: what broke has to be in the log.
-  vi.mocked(console.error).mockImplementation((...words) => void logged.push(words.map(String).join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words.map(String).join(' ')));
 });
 afterEach(cleanup);
 

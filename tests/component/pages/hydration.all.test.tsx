@@ -37,7 +37,9 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What the page is still loading would come to a page that is gone.
+  await act(() => vi.dynamicImportSettled());
   act(() => root?.unmount());
   document.body.replaceChildren();
 });
