@@ -1,14 +1,12 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { type MailServer, messageIdOf, startMailServer } from '../support/mail-server.ts';
+import { movableClock, moveClock } from '../support/move-clock.ts';
 import { callerTo } from '../support/product.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
 
 const KILLS = 10;
-const MOVABLE_CLOCK = pathToFileURL(join(import.meta.dirname, '../support/movable-clock.mjs')).href;
 
 let mails: MailServer;
 let dataDir: string;
@@ -25,8 +23,7 @@ const start = () =>
   startServer(dataDir, {
     SMTP_URL: mails.url,
     RATE_LIMITS: 'off',
-    NODE_OPTIONS: `--import ${MOVABLE_CLOCK}`,
-    MOVE_CLOCK_MS: String(3 * 60_000),
+    ...movableClock(3 * 60_000),
   });
 const signIn = async (server: ServerProcess) => {
   const { body } = await callerTo(server.url)('post', '/auth/login', { json: STAFF });
@@ -47,7 +44,7 @@ it(`killed ${KILLS} times right behind a decision, the server sends every mail o
     await server.end('SIGKILL');
   }
   const server = await start();
-  process.kill(server.pid, 'SIGUSR2');
+  await moveClock(server);
   // Another mail makes it look at its clock.
   await callerTo(server.url)('post', '/donationitems/simple', {
     json: { ...offer, submitterEmail: 'last@post.example' },

@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
 import { callControl } from '#api/control/client.ts';
 import { readLock } from '#api/store/disk/lock.ts';
 import type { Role } from '#contract/people.ts';
-import { limitMs } from '../../scripts/test-limits.mjs';
 import { makeDataDirWithAccount } from './first-account.ts';
+import { movableClock, moveClock } from './move-clock.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from './server-process.ts';
 import type { Answer, Headers, Sent } from './test-api.ts';
 
 const ADMIN_COMMAND = resolve(import.meta.dirname, '../../dist/server/admin-command.js');
-const MOVABLE_CLOCK = pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href;
 
 /** Signs the tokens of every product that is started here, so that tests can forge with it. */
 export const JWT_SECRET = 'kept for tests only: 9c1f0b54a6e24d2f8a7b';
@@ -90,8 +87,7 @@ export const startProduct = async (
 ): Promise<Product> => {
   // The accounts of a database are in the database.
   const dataDir = await (env.DATABASE_URL ? makeDataDir() : makeDataDirWithAccount());
-  const clock = { NODE_OPTIONS: `--import ${MOVABLE_CLOCK}`, MOVE_CLOCK_MS: String(moveClockMs) };
-  const settings = { RATE_LIMITS: 'off', JWT_SECRET, ...(moveClockMs && clock), ...env };
+  const settings = { RATE_LIMITS: 'off', JWT_SECRET, ...(moveClockMs && movableClock(moveClockMs)), ...env };
   let accounts = 0;
   const product: Product = {
     server: await startServer(dataDir, settings),
@@ -115,16 +111,7 @@ export const startProduct = async (
       const { DATABASE_URL } = env;
       return runAdmin({ DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL }) }, args, newPassword);
     },
-    async moveClock() {
-      const moves = () => product.server.output().split('The clock was moved').length;
-      const before = moves();
-      process.kill(product.server.pid, 'SIGUSR2');
-      const deadline = performance.now() + limitMs(5000);
-      while (moves() === before) {
-        if (performance.now() > deadline) throw new Error('The clock did not move.');
-        await wait(5);
-      }
-    },
+    moveClock: () => moveClock(product.server),
     async restart() {
       await product.server.end();
       product.server = await startServer(dataDir, settings);
