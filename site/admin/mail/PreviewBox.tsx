@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailIn, MailWords } from '#contract/mail-templates.ts';
+import { sentenceOf } from '../../client/api-error.ts';
 import { mailPreviewQuery } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MailView } from './MailView.tsx';
-import { useSettled } from './useMailWords.ts';
+import { fieldsOf, useSettled } from './useMailWords.ts';
 
 const widths = [
   ['desktop', 'Desktop'],
@@ -14,10 +17,13 @@ const widths = [
   ['text', 'Text only'],
 ] as const;
 
+/** True where other words are needed, and trying again does not help. */
+const isAboutWords = (error: unknown): boolean => Object.keys(fieldsOf(error)).length > 0;
+
 /** How the words will look, with made-up values, while they are written. */
 export const PreviewBox = ({ of, words }: { of: MailIn; words: MailWords }) => {
   const [as, setAs] = useState<(typeof widths)[number][0]>('desktop');
-  const { data, error } = useQuery(mailPreviewQuery(usePlatform(), of, useSettled(words)));
+  const { data, error, refetch } = useQuery(mailPreviewQuery(usePlatform(), of, useSettled(words)));
   return (
     <section className="box" aria-labelledby="mail-preview">
       <div className="box__head">
@@ -34,7 +40,12 @@ export const PreviewBox = ({ of, words }: { of: MailIn; words: MailWords }) => {
       <div className="box__body stack">
         {error && (
           <Notice tone="bad" announce="status" title="This cannot be shown.">
-            <p>{error.message}</p>
+            <p>{sentenceOf(error, 'The preview could not be loaded. Please try again.')}</p>
+            {!isAboutWords(error) && (
+              <Button variant="line" small icon={RefreshCw} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            )}
           </Notice>
         )}
         {data ? <MailView preview={data} as={as} /> : !error && <Skeleton label="Loading the preview" shape="card" />}

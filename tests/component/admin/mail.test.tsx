@@ -136,3 +136,14 @@ test('what the server says about a mail is said in its own words', async () => {
   await person.click(await screen.findByRole('button', { name: /Try again/ }));
   await screen.findByText('A colleague was faster.');
 });
+
+test('a preview that does not come says so in words, and is asked for again', async () => {
+  const api = screenApi();
+  api.line.failNext('POST', '/api/mailtemplates/:kind/preview', new Response('<p>Bad gateway</p>', { status: 502 }));
+  const { person } = await openPortal('/admin/settings/mail/offer-received', { api });
+  const box = within(await screen.findByRole('region', { name: 'Preview' }));
+  await box.findByText('This cannot be shown.');
+  expect(box.queryByText(/HTTP|Bad gateway/)).toBeNull();
+  await person.click(box.getByRole('button', { name: 'Try again' }));
+  expect(await box.findByRole('article', { name: 'The mail as it is read' })).toBeTruthy();
+});
