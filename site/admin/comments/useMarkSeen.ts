@@ -4,19 +4,21 @@ import type { CommentSubject } from '#contract/comments.ts';
 import { concernsQuery, markCommentsSeen } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { useIsPresent } from './useIsPresent.ts';
 
-/** Whoever has a thread on the screen has seen where it names them. */
+/** Whoever has a thread on the screen, and is there, has seen where it names them. */
 export const useMarkSeen = ({ kind, subjectId }: CommentSubject, shown: number | undefined): void => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const { data } = useQuery(concernsQuery(platform));
   const isNamed = shown !== undefined && (data?.told.mentions ?? []).some((mention) => mention.subjectId === subjectId);
+  const isPresent = useIsPresent();
   useEffect(() => {
-    if (!isNamed) return;
+    if (!isNamed || !isPresent) return;
     markCommentsSeen(platform, { kind, subjectId }).then(
       () => queryClient.invalidateQueries({ queryKey: allOf('concerns') }),
       // It stays new until it is shown again.
       () => {},
     );
-  }, [isNamed, kind, subjectId, platform, queryClient]);
+  }, [isNamed, isPresent, kind, subjectId, platform, queryClient]);
 };

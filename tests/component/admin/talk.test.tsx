@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
@@ -63,6 +63,25 @@ test('who is chosen last looks after a post, however long the call before takes'
   held.release();
   await waitFor(() => expect(line.made('POST', '/api/blogs/assign')).toHaveLength(2));
   await waitFor(() => expect(api.deps.store.data.posts.get(id)?.assignedTo).toBe(me?.id));
+});
+
+test('a mention is seen when somebody is there, not in a tab that nobody looks at', async () => {
+  const api = screenApi();
+  const me = await addPerson(api.deps, { name: 'Aoife Byrne' });
+  const id = await addWaitingStory(api, { name: 'Maura Cullen' }, { minutesAgo: 60 });
+  const as = await api.staff();
+  const text = '@Aoife Byrne will you ring her?';
+  await api.call('post', '/comments', { as, json: { kind: 'testimonial', subjectId: id, text } });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { line } = await openPortal('/admin/testimonials', { api, as: { id: me.id } });
+  const seen = () => line.made('POST', '/api/comments/seen').length;
+  await within(await screen.findByRole('region', { name: 'Comments' })).findByText(/will you ring her/);
+  await waitFor(() => expect(line.made('GET', '/api/concerns').length).toBeGreaterThan(0));
+  await act(async () => {});
+  expect(seen()).toBe(0);
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(seen()).toBe(1));
 });
 
 test('what is typed about somebody survives a reload, and belongs to them alone', async () => {
