@@ -1,10 +1,11 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import type { Colleague } from './useColleagues.ts';
 
 /** The field is found by this. */
 export const ASSIGNMENT_FIELD = 'data-assignment-field';
 
-interface AssigneeFieldProps {
+export interface AssigneeFieldProps {
   label?: string;
   /** What the list says while nobody looks after it. */
   nobody?: string;
@@ -14,6 +15,9 @@ interface AssigneeFieldProps {
   /** Shown for a colleague whose account is gone. */
   assignedName: string | null | undefined;
   error?: string | undefined;
+  hint?: ReactNode;
+  /** What else is listened to. */
+  on?: Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointerDown' | 'onBlur'>;
   onChange(id: string): void;
 }
 
@@ -25,6 +29,8 @@ export const AssigneeField = ({
   value,
   assignedName,
   error,
+  hint,
+  on,
   onChange,
 }: AssigneeFieldProps) => {
   const isKnown = value === '' || colleagues.some((one) => one.id === value);
@@ -35,6 +41,8 @@ export const AssigneeField = ({
       {...{ [ASSIGNMENT_FIELD]: '' }}
       value={value}
       error={error}
+      hint={hint}
+      {...on}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{nobody}</option>

@@ -4,7 +4,7 @@ import { assignMany, type BulkCall } from '../../client/bulk.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf, type Subject } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
-import { AssigneeField } from './AssigneeField.tsx';
+import { AssigneeChoice } from './AssigneeChoice.tsx';
 import { useColleagues } from './useColleagues.ts';
 
 const FAILED = 'It could not be assigned. Please try again.';
@@ -30,10 +30,12 @@ export const Assignment = ({ path, id, assignedTo = '', assignedName }: Assignme
   const say = useAlert();
   const colleagues = useColleagues(path === '/blogs' ? 'post' : undefined);
   const assign = useMutation({
-    // Arrow keys go through the names: no call overtakes the one before it.
-    scope: { id: `assignment ${path} ${id}` },
-    mutationFn: async (to: string) => {
-      const { results } = await assignMany(platform, { path, ids: [id], assignedTo: to || null });
+    // Somebody may change their mind: no call overtakes the one before it.
+    scope: { id: `assignment ${path}` },
+    // The id is the choice's own: another record may be on the screen when it is made.
+    mutationFn: async (choice: { id: string; to: string }) => {
+      const change = { ids: [choice.id], assignedTo: choice.to || null };
+      const { results } = await assignMany(platform, { path, ...change });
       const refused = results.find(({ outcome }) => outcome !== 'assigned');
       if (refused) say(refused.message ?? FAILED);
     },
@@ -45,6 +47,13 @@ export const Assignment = ({ path, id, assignedTo = '', assignedName }: Assignme
         ),
       ),
   });
-  const shown = assign.isPending ? assign.variables : assignedTo;
-  return <AssigneeField colleagues={colleagues} value={shown} assignedName={assignedName} onChange={assign.mutate} />;
+  const shown = assign.isPending && assign.variables.id === id ? assign.variables.to : assignedTo;
+  return (
+    <AssigneeChoice
+      key={id}
+      {...{ colleagues, assignedName }}
+      value={shown}
+      onChoose={(to) => assign.mutate({ id, to })}
+    />
+  );
 };

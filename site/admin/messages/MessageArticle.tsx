@@ -13,7 +13,7 @@ import { Check } from '../../ui/icons/Check.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { mailtoHref } from '../../ui/mailto-href.ts';
-import { AssigneeField } from '../assignment/AssigneeField.tsx';
+import { AssigneeChoice } from '../assignment/AssigneeChoice.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { MessageNotes } from './MessageNotes.tsx';
 
@@ -50,13 +50,14 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
         <Reach message={message} />
       </div>
       <div className="row row--end">
-        <AssigneeField
+        <AssigneeChoice
+          key={message.id}
           label="Looked after by"
           nobody="Nobody yet"
           colleagues={colleagues}
           value={message.assignedTo ?? ''}
           assignedName={message.assignedName}
-          onChange={(id) => void onChange({ assignedTo: id || null })}
+          onChoose={(id) => void onChange({ assignedTo: id || null })}
         />
         {message.heldBack ? (
           <Button variant="brand" icon={Check} busy={busy} onClick={() => void onChange({ release: true })}>

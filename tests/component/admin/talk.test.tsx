@@ -65,6 +65,39 @@ test('who is chosen last looks after a post, however long the call before takes'
   await waitFor(() => expect(api.deps.store.data.posts.get(id)?.assignedTo).toBe(me?.id));
 });
 
+/** A press of an arrow key on the closed list: the key, and the change that the browser makes of it. */
+const walkTo = (list: HTMLElement, id: string) => {
+  fireEvent.keyDown(list, { key: 'ArrowDown' });
+  fireEvent.change(list, { target: { value: id } });
+};
+
+test('keys go past colleagues without giving them the post; Enter and leaving choose, Escape goes back', async () => {
+  const api = screenApi();
+  const niall = await addPerson(api.deps, { name: 'Niall Doyle', role: 'Administrator' });
+  const orla = await addPerson(api.deps, { name: 'Orla Kinsella', role: 'Administrator' });
+  const as = await api.staff();
+  const { id } = made(await api.call('post', '/blogs', { as, json: { title: 'Open day', body: 'Soon.' } }));
+  const { line, unmount } = await openPortal(`/admin/blogs/${id}`, { api });
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Assigned to' });
+  await within(list).findByRole('option', { name: 'Orla Kinsella' });
+  const calls = () => line.made('POST', '/api/blogs/assign').length;
+  const assignedTo = () => api.deps.store.data.posts.get(id)?.assignedTo ?? '';
+  walkTo(list, niall.id);
+  walkTo(list, orla.id);
+  expect([list.value, calls()]).toEqual([orla.id, 0]);
+  expect(fireEvent.keyDown(list, { key: 'Escape' }), 'a dialog around it stays open').toBe(false);
+  expect([list.value, calls()]).toEqual(['', 0]);
+  walkTo(list, orla.id);
+  fireEvent.keyDown(list, { key: 'Enter' });
+  await waitFor(() => expect([assignedTo(), calls()]).toEqual([orla.id, 1]));
+  walkTo(list, niall.id);
+  fireEvent.blur(list);
+  await waitFor(() => expect([assignedTo(), calls()]).toEqual([niall.id, 2]));
+  walkTo(list, orla.id);
+  unmount();
+  await waitFor(() => expect([assignedTo(), calls()]).toEqual([orla.id, 3]));
+});
+
 test('a mention is seen when somebody is there, not in a tab that nobody looks at', async () => {
   const api = screenApi();
   const me = await addPerson(api.deps, { name: 'Aoife Byrne' });
