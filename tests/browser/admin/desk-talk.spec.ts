@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { sendDonations, sendTestimonials, test } from '../support/moderation.ts';
+import { readAsStaff, sendDonations, sendTestimonials, test } from '../support/moderation.ts';
 import { addVolunteer, post, tokenOf } from '../support/session.ts';
 import { expect } from '../support/test-with-own-server.ts';
 
@@ -51,6 +51,35 @@ test('a post is given to a colleague and talked about beside the text that is be
   await page.reload();
   await expect(colleagues.getByRole('listitem')).toContainText('The date is not agreed yet.');
   await expect(assignee).not.toHaveValue('');
+});
+
+test('arrow keys and letters go past colleagues, and Enter gives the offer to the one shown', { tag: '@all' }, async ({
+  page,
+  portal,
+}) => {
+  await sendDonations(portal.url, ['Anna']);
+  await addVolunteer(portal.url, NIALL);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/donationitems/assign') && calls.push(request.url()));
+  const { items } = await readAsStaff<{ items: { id: string }[] }>(portal.url, '/donationitems?pageSize=10');
+  await page.goto(`/admin/donations/pending?item=${items[0]?.id}`);
+  const list = page.getByRole('dialog').getByLabel('Assigned to');
+  await expect(list.getByRole('option', { name: NIALL.name })).toBeAttached();
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(list.locator('option:checked')).toHaveText(NIALL.name);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveValue('');
+  await page.keyboard.press('N');
+  await expect(list.locator('option:checked')).not.toHaveText('');
+  await page.keyboard.press('End');
+  await expect(list.locator('option:checked')).toHaveText(NIALL.name);
+  expect(calls).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => calls.length).toBe(1);
+  await expect(page.getByText('Enter chooses, Esc goes back.')).toHaveCount(0);
+  await expect(list.locator('option:checked')).toHaveText(NIALL.name);
 });
 
 test('the dashboard says where a colleague has named one and what one looks after, and leads there', {
