@@ -42,7 +42,7 @@ export const runOnData =
     if (owner?.isRunning && owner.isElsewhere && !(owner.socket && existsSync(owner.socket))) {
       throw new Failure(
         'unavailable',
-        `The data folder ${folder} is in use by ${nameOwner(owner)}. Please run this command in that container.`,
+        `The data folder ${folder} is in use by ${nameOwner(owner)}. Please run this command there.`,
       );
     }
     if (owner?.isRunning && owner.socket) return callControl(owner.socket, command, input);

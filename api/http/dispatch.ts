@@ -74,6 +74,7 @@ const bodyOf = async (
   from: Pick<Sender, 'key' | 'isStaff'>,
 ): Promise<Parts> => {
   const cleanup = async () => {};
+  if (!route.files && !route.body) return { body: undefined, files: {}, cleanup };
   const receiving = deps.receivingBodies.begin(from);
   if (route.files) {
     const fileFields = Object.entries(route.files).map(([name, field]) => [
@@ -97,11 +98,10 @@ const bodyOf = async (
       throw error;
     }
   }
-  if (!route.body) return { body: undefined, files: {}, cleanup };
   const { text, value } = await readJson(request, receiving);
   // Whoever has to sign learns nothing else of what was wrong.
   route.checkBody?.(deps, text, (name) => request.headers.get(name));
-  return { body: parse(route.body, value), files: {}, cleanup };
+  return { body: route.body && parse(route.body, value), files: {}, cleanup };
 };
 
 const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Actor | null, address: string) => {

@@ -26,7 +26,7 @@ const full = () => new Failure('unavailable', FULL, { retryAfter: RETRY_AFTER })
 
 /** One body that is being received. */
 export interface ReceivingBody {
-  /** Counts bytes of memory that the body takes, or, below 0, no longer takes. @throws Failure `unavailable` when there is no room for them. */
+  /** Counts bytes of memory that the body takes, too. @throws Failure `unavailable` when there is no room for them. */
   hold(bytes: number): void;
   /** Rejects with a Failure `unavailable` when the body has to make room for others. */
   gaveWay: Promise<never>;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ownNamespace, startOf } from './owner-process.ts';
+import { MACHINE, ownNamespace, startOf } from './owner-process.ts';
 import { openOwnerSocket, ownerListens } from './owner-socket.ts';
 
 const LOCK_FILE = 'lock.json';
@@ -14,7 +14,7 @@ const owner = z.looseObject({
   token: z.string().check(z.regex(/^[\w-]{1,80}$/)),
   /** The PID namespace in which `pid` counts; absent in locks of earlier releases and where there are none. */
   namespace: z.optional(z.string()),
-  /** The socket in the folder on which the owner listens while it runs. */
+  /** The socket in the folder on which an owner in a container listens while it runs. */
   ownerSocket: z.optional(z.string().check(z.regex(/^lock-[\w-]{1,80}\.sock$/))),
   /** The socket on which the running server accepts commands. */
   socket: z.optional(z.string()),
@@ -45,8 +45,12 @@ const processRuns = ({ pid, started }: Owner): boolean => {
   return start !== null && (start === '' || started === '' || start === started);
 };
 
+/** A process outside of containers has no socket: whether it runs cannot be told inside of one. */
+const isOutside = (found: Owner): boolean => isElsewhere(found) && found.namespace === MACHINE;
+
 /** A number says something in its own PID namespace alone; the socket is asked across them. */
 const isRunning = async (folder: string, found: Owner): Promise<boolean> =>
+  isOutside(found) ||
   (!isElsewhere(found) && processRuns(found)) ||
   (found.ownerSocket !== undefined && (await ownerListens(folder, found.ownerSocket)));
 
@@ -73,8 +77,10 @@ export const readLock = async (folder: string): Promise<LockState | null> => {
 };
 
 /** How messages name an owner. */
-export const nameOwner = (found: Owner): string =>
-  `process ${found.pid}${isElsewhere(found) ? ' in another container' : ''}`;
+export const nameOwner = (found: Owner): string => {
+  if (!isElsewhere(found)) return `process ${found.pid}`;
+  return `process ${found.pid} ${isOutside(found) ? 'outside of this container' : 'in another container'}`;
+};
 
 const publish = (path: string, mine: Owner, move: (from: string, to: string) => void): void => {
   const temporary = `${path}.${mine.token}.tmp`;
@@ -101,9 +107,8 @@ const acquireFile = async (folder: string, path: string, mine: Owner): Promise<v
     const other = readOwner(path);
     if (!other) continue;
     if (await isRunning(folder, other)) {
-      throw new Error(
-        `The data folder ${folder} is in use by ${nameOwner(other)}. Please stop that process first, or give this one another folder in DATA_DIR.`,
-      );
+      const words = `The data folder ${folder} is in use by ${nameOwner(other)}. Please stop that process first, or give this one another folder in DATA_DIR.`;
+      throw new Error(isOutside(other) ? `${words} If it has ended, remove ${LOCK_FILE} from the folder.` : words);
     }
     const guard = join(folder, `lock-${createHash('sha256').update(other.token).digest('hex').slice(0, 32)}.json`);
     await acquireFile(folder, guard, mine);
@@ -124,7 +129,8 @@ export const acquireLock = async (folder: string): Promise<Lock> => {
   const token = randomUUID();
   const namespace = ownNamespace();
   // Whoever can read the lock finds its owner listening: the socket is opened before, and closed after.
-  const socket = namespace ? await openOwnerSocket(folder, token) : null;
+  const isInContainer = namespace !== undefined && namespace !== MACHINE;
+  const socket = isInContainer ? await openOwnerSocket(folder, token) : null;
   let mine: Owner = {
     pid: process.pid,
     started: startOf(process.pid) ?? '',
@@ -139,7 +145,7 @@ export const acquireLock = async (folder: string): Promise<Lock> => {
     throw error;
   }
   return {
-    holdsInContainers: namespace === undefined || socket !== null,
+    holdsInContainers: !isInContainer || socket !== null,
     describe(fields) {
       mine = { ...mine, ...fields };
       publish(path, mine, fs.renameSync);

@@ -15,7 +15,9 @@ test.use({ serverEnv: { RATE_LIMITS: 'off' } });
 const plantLongWords = async (url: string): Promise<{ manageUrl: string; slug: string }> => {
   const call = callerTo(url);
   const as = { authorization: `Bearer ${(await call('post', '/auth/login', { json: STAFF })).body.accessToken}` };
-  const story = await call('post', '/testimonials', { form: formOf({ name: NAME, content: `Thanks ${WORD} to all.` }) });
+  const story = await call('post', '/testimonials', {
+    form: formOf({ name: NAME, content: `Thanks ${WORD} to all.` }),
+  });
   await call('put', `/testimonials/${story.body.id}/status`, { as, json: { action: 'approve' } });
   const body = `## ${WORD}\n\n${WORD} [${WORD}](https://post.example/${WORD})\n\n- ${WORD}\n\n> ${WORD}\n\n\`${WORD}\``;
   const post = await call('post', '/blogs', { as, json: { title: NAME, body, topics: [NAME.slice(0, 30)] } });
