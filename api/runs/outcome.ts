@@ -1,6 +1,7 @@
 import { formatDateTime } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/run-changes.ts';
 import type { LeaveReason, Run, StoredRun, StoredStop } from '#contract/runs.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import { collectByVan, uncollectByVan } from '../donations/collect.ts';
@@ -28,18 +29,25 @@ const leftPhrase: Record<LeaveReason, string> = {
   cancelled: 'This run was cancelled',
 };
 
-/** What was tapped, as it is stored: never later than now, as clocks of phones are wrong. */
+/** What was tapped, as it is stored: at a possible time, as clocks of phones are wrong. */
 interface Tapped {
   outcome: OutcomeReport['outcome'];
   note: string | null;
   at: string;
 }
 
-const tappedOf = ({ outcome, note, at }: OutcomeReport, now: Date): Tapped => ({
-  outcome,
-  note: note || null,
-  at: new Date(Math.min(Date.parse(at), now.getTime())).toISOString(),
-});
+/** Before this nobody can have tapped it: the run was not planned, or the offer not yet approved for the first time. */
+const earliestTap = ({ createdAt }: StoredRun, donation: StoredDonation | undefined): string => {
+  const approval = donation?.history.find(({ to }) => to === 'approved')?.at ?? donation?.createdAt ?? '';
+  return approval > createdAt ? approval : createdAt;
+};
+
+/** A time that is not possible says nothing: it counts as now. Retention must not take what a slow clock dates years back. */
+const tappedOf = ({ outcome, note, at }: OutcomeReport, earliest: string, now: Date): Tapped => {
+  const said = new Date(at).toISOString();
+  const isPossible = said >= earliest && said <= now.toISOString();
+  return { outcome, note: note || null, at: isPossible ? said : now.toISOString() };
+};
 
 const isNews = (stop: StoredStop, { outcome, note, at }: Tapped): boolean =>
   stop.at === null || at > stop.at || (at === stop.at && (outcome !== stop.outcome || note !== stop.note));
@@ -103,7 +111,7 @@ export const reportOutcome = async (
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
   const outcome = await deps.store.change((draft): StoredRun | Failure => {
     const run = runOrThrow(draft, id);
-    const tapped = tappedOf(report, deps.now());
+    const tapped = tappedOf(report, earliestTap(run, draft.donations.get(donationId)), deps.now());
     const stop = run.stops.find((one) => one.donationId === donationId);
     if (!stop) return toldOfLeft(draft, run, donationId, tapped);
     if (run.state === 'cancelled') throw new Failure('conflict', CANCELLED);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { type Runs, runsIn } from '../support/runs.ts';
 import { formOf, pngFile } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
@@ -97,6 +98,35 @@ describe('an outcome', () => {
   it('from a phone whose clock is ahead is noted as now', async () => {
     const { body } = await made.outcome(run.id, one.id, { outcome: 'collected', at: '2031-01-01T00:00:00Z' });
     expect(stopOf(body, one.id)).toMatchObject({ at: '2026-03-05T12:00:00.000Z' });
+  });
+
+  it.each(['2016-01-01T00:00:05Z', '2026-03-02T08:59:59.999Z', '0000-01-01T00:00:00+14:00'])(
+    'from a phone whose clock is behind is noted as now, and retention keeps the offer: %s',
+    async (at) => {
+      const { status, body } = await made.outcome(run.id, one.id, { outcome: 'collected', at });
+      expect([status, stopOf(body, one.id)]).toMatchObject([200, { at: '2026-03-05T12:00:00.000Z' }]);
+      expect((await applyRetention(api.deps)).donations).toBe(0);
+      expect(made.stored(one.id)).toMatchObject({ status: 'collected', collectedAt: '2026-03-05T12:00:00.000Z' });
+    },
+  );
+
+  it('of two from a phone whose clock is behind, the later one counts', async () => {
+    await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2016-01-01T00:00:05Z' });
+    await made.outcome(run.id, one.id, { outcome: 'collected', at: '2016-01-01T00:03:00Z' });
+    expect(made.stored(one.id).status).toBe('collected');
+  });
+
+  it('of the day before keeps its time, also when the desk decided and undid meanwhile', async () => {
+    const desk = '2026-03-06T08:00:00.000Z';
+    api.deps.clock.set(desk);
+    const { authorization = '' } = await api.again('Declan Roche');
+    const again = runsIn(api, { authorization });
+    await again.review(one.id, { status: 'pending' });
+    await api.call('put', `/donationitems/${one.id}/undo`, { as: { authorization } });
+    const next = await again.assign(await again.read(run.id), [one.id, two.id]);
+    expect([next.status, made.stored(one.id).history.at(-1)]).toMatchObject([200, { to: 'approved', at: desk }]);
+    await again.outcome(run.id, one.id, { outcome: 'collected', at: '2026-03-05T11:00:00+01:00' });
+    expect(made.stored(one.id).collectedAt).toBe('2026-03-05T10:00:00.000Z');
   });
 
   it('sets the van out, if nobody has', async () => {
