@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayName } from './dublin.ts';
 import { id } from './record-fields.ts';
 
 /** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
@@ -12,6 +13,10 @@ const clock = (time: string): string => {
 
 /** When the van comes, in words: `9:30 to 12:30`. */
 export const collectionHours = ({ from, to }: { from: string; to: string }): string => `${clock(from)} to ${clock(to)}`;
+
+/** `Thursday 9 October, 9:30 to 12:30` */
+export const dayLabel = (day: { date: string; from: string; to: string }): string =>
+  `${dayName(day.date)}, ${collectionHours(day)}`;
 
 /** A day that is offered; the id is that of the run, the place is what ends the link of the mail that names it. */
 export const offeredDay = z.object({ id, place: z.string(), ...collectionTime });

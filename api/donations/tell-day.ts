@@ -1,6 +1,6 @@
 import { addDays, dayName, dublinMoment } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
-import { collectionHours } from '#contract/offered-day.ts';
+import { dayLabel } from '#contract/offered-day.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
@@ -19,9 +19,6 @@ const REMINDED_AT = '18:00';
 /** The mails from which a donor learns the agreed day. */
 export const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
 const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', ...dayNews];
-
-/** `Thursday 9 October, 9:30 to 12:30` */
-const dayLabel = (day: CollectionDay): string => `${dayName(day.date)}, ${collectionHours(day)}`;
 
 /** Stops what was to be told about days and is no longer true. */
 export const stopDayMails = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, { id }: StoredDonation): void =>

@@ -5,27 +5,37 @@ import type { Deps } from '../http/deps.ts';
 import { emailTokenOf } from '../identity/email-tokens.ts';
 import { undoTokenOf } from '../identity/undo-tokens.ts';
 import { isLanguageOn } from '../settings/languages.ts';
+import { offeredDays } from './offered-days.ts';
 
 /** A record whose author's page is in its language while that is on. */
 const inItsLanguage = <Written extends InLanguage>(deps: Pick<Deps, 'store'>, record: Written): Written =>
   isLanguageOn(deps, record.language) ? record : { ...record, language: undefined };
 
+type LinkDeps = Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now'>;
+
+const donationLinks = (deps: LinkDeps, id: string, kind: StoredMail['kind']): Record<string, string> | null => {
+  const donation = deps.store.data.donations.get(id);
+  const isOver = kind === 'day-reminder' && (donation?.pickup?.agreed?.date ?? '') <= dublinDay(deps.now());
+  if (!donation || isOver) return null;
+  const links = { manageLink: deps.manageLinks.urlOf('donation', inItsLanguage(deps, donation)) };
+  if (kind !== 'days-offered') return links;
+  const days = offeredDays(deps, donation);
+  return days === null ? null : { ...links, days };
+};
+
 /**
- * The links that carry a token, made when the mail is delivered; null when the record that they lead to is gone, the
- * invitation is no longer valid, or the day of which it reminds has come.
+ * The links that carry a token, and the days that they choose, made when the mail is delivered; null when the record that they
+ * lead to is gone, the invitation is no longer valid, the day of which it reminds has come, or no offered day is left.
  */
 export const linksOf = (
-  deps: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now'>,
+  deps: LinkDeps,
   { about, kind, values }: Pick<StoredMail, 'about' | 'kind' | 'values'>,
 ): Record<string, string> | null => {
-  const { store, manageLinks, invitationLinks, policy, now } = deps;
+  const { store, manageLinks, invitationLinks, policy } = deps;
   const { data } = store;
   switch (about?.type) {
-    case 'donation': {
-      const donation = data.donations.get(about.id);
-      const isOver = kind === 'day-reminder' && (donation?.pickup?.agreed?.date ?? '') <= dublinDay(now());
-      return donation && !isOver ? { manageLink: manageLinks.urlOf('donation', inItsLanguage(deps, donation)) } : null;
-    }
+    case 'donation':
+      return donationLinks(deps, about.id, kind);
     case 'testimonial': {
       const testimonial = data.testimonials.get(about.id);
       return testimonial ? { manageLink: manageLinks.urlOf('testimonial', inItsLanguage(deps, testimonial)) } : null;

@@ -294,6 +294,35 @@ describe('the mails about days', () => {
     expect(reminder?.text).toContain('3 Quay Street, New Ross');
   });
 
+  it.each([
+    ['cancelled', (id: string) => made.change(id, { state: 'cancelled' })],
+    ['out', (id: string) => made.change(id, { state: 'out' })],
+    ['full', async (id: string) => made.assign(await made.read(id), [(await made.pickupOf()).id])],
+  ])('leave out a day whose run is %s before they go; none goes where no day is left', async (_, end) => {
+    const runs = [await made.runOf({ stopsMax: 1 }), await made.runOf({ date: FRIDAY, stopsMax: 1 })];
+    const { id, token } = await made.pickupOf();
+    const only = await made.pickupOf();
+    const days = runs.map((run) => run.id);
+    await made.offerDays(id, days);
+    await made.offerDays(only.id, days.slice(0, 1));
+    await end(days[0]);
+    const mails = await delivered('2026-03-02T10:00:00.000Z');
+    const [offered, ...more] = mails.filter(({ subject }) => /Choose/.test(subject));
+    expect(more).toEqual([]);
+    expect([offered?.text, offered?.html].join()).not.toMatch(/Thursday 5 March|#[\w-]+\.a/);
+    expect(offered?.text).toContain(`Friday 6 March, 9:30 to 3:30\n  http://localhost:3000/donations/yours#${token}.b`);
+    expect(kinds(only.id)).toEqual([]);
+  });
+
+  it('name the day of a run as it is when they go', async () => {
+    const run = await made.runOf();
+    const { id } = await made.pickupOf();
+    await made.offerDays(id, [run.id]);
+    await made.change(run.id, { date: FRIDAY });
+    const mails = await delivered('2026-03-02T10:00:00.000Z');
+    expect(mails.filter(({ text }) => /Friday 6 March/.test(text) && !/Thursday/.test(text))).toHaveLength(1);
+  });
+
   it('remind of no day that has come, after the mail server was away', async () => {
     const run = await made.runOf();
     const { id } = await made.pickupOf();

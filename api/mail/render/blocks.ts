@@ -29,25 +29,26 @@ export type Values = Readonly<Record<string, string>>;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const blockOf = (type: string | undefined, value: string, values: Values): Block | null => {
-  const lines = value.split('\n').filter(Boolean);
+  const lines = value.split('\n');
   if (type === 'steps')
     return {
       type,
-      steps: lines.map((line) => {
+      steps: lines.filter(Boolean).map((line) => {
         const [state = '', label = '', note = ''] = line.split('|');
         return { state, label: cleanValue(label), note: cleanValue(note) };
       }),
     };
   if (type !== 'days') return null;
   const href = (at: number) => `${values.manageLink ?? ''}.${LETTERS[at] ?? ''}`;
-  return { type, days: lines.map((line, at) => ({ label: cleanValue(line), href: href(at) })) };
+  // The line of a day that is gone is empty: the others keep their places.
+  return { type, days: lines.flatMap((line, at) => (line ? [{ label: cleanValue(line), href: href(at) }] : [])) };
 };
 
 const filled = (name: string, types: Placeholders, values: Values): Inline[] => {
   const value = values[name] ?? '';
   if (types[name] === 'link') return value ? [{ type: 'link', href: value, label: value }] : [];
-  const lines =
-    types[name] === 'text' ? [value] : value.split('\n').map((line) => line.split('|').slice(0, 3).join(' '));
+  const split = types[name] === 'days' ? value.split('\n').filter(Boolean) : value.split('\n');
+  const lines = types[name] === 'text' ? [value] : split.map((line) => line.split('|').slice(0, 3).join(' '));
   return lines.flatMap((line, at): Inline[] => [
     ...(at > 0 ? [{ type: 'break' } as const] : []),
     { type: 'text', text: cleanValue(line), style: 'plain' },
