@@ -19,9 +19,18 @@ export const pickup = z.object({
   offeredAt: z.optional(timestamp),
   /** The day that is agreed with the donor. */
   agreed: z.optional(agreedDay),
+  /** While news of a day wait: the day that the donor was told before, null for none. Omitted where it is the agreed one. */
+  told: z.optional(z.nullable(z.object(collectionTime))),
   /** Why it came back from its latest run. */
   returned: z.optional(
-    z.object({ at: timestamp, why: z.enum(returnReasons), runId: id, note: z.nullable(z.string()) }),
+    z.object({
+      at: timestamp,
+      why: z.enum(returnReasons),
+      runId: id,
+      note: z.nullable(z.string()),
+      /** The day that was agreed there: it holds again if it is put back before its donor was told. */
+      agreed: z.optional(agreedDay),
+    }),
   ),
   /** The calendar entry that the donor may have: the day it names, and the number of its changes. */
   calendar: z.optional(z.object({ ...collectionTime, sequence: z.int() })),

@@ -72,6 +72,7 @@ export const storedDonation = z.object({
       ...decision,
       untold: z.optional(z.array(mailKind)),
       stop: z.optional(z.object({ runId: id, agreed: agreedDay })),
+      told: pickup.shape.told,
     }),
   ),
   ...quarantineFields,

@@ -10,7 +10,7 @@ import type { Draft } from '../store/store.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
-import { tellAgreed } from './tell-day.ts';
+import { tellChosen } from './tell-day.ts';
 
 const NOT_OFFERED = 'This day cannot be chosen any more. Please choose one of those that are left, or ask for another.';
 const TAKEN = 'Somebody else has just taken the last place on this day. Please choose another.';
@@ -29,9 +29,10 @@ const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation
     days: undefined,
     offeredAt: undefined,
     returned: undefined,
+    told: undefined,
   });
   draft.donations.put(after);
-  tellAgreed(deps, draft, after, { date, from, to });
+  tellChosen(deps, draft, after, { date, from, to });
   const subject = { subjectKind: 'donation', subjectId: after.id, detail: after.reference } as const;
   recordAudit(draft, deps, { actor: DONOR_ACTOR, action: 'day chosen', ...subject });
   return after;

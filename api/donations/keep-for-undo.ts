@@ -5,20 +5,22 @@ import { changePickup } from '../stops/change-pickup.ts';
 import { hasPlaceFor, isAhead } from '../stops/open-days.ts';
 import { joinRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
-import { dayNews, tellAgreed, tellChanged, tellNoChange } from './tell-day.ts';
+import { isSameDay, putAndTellDay, toldDay } from './tell-day.ts';
 import { decisionMails, tellDonor } from './tell-donor.ts';
 
-type Kept = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop'>;
+type Kept = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop' | 'told'>;
 type TellingDeps = Pick<Deps, 'outbox' | 'now'>;
 
-/** Keeps with the state before a decision what the decision takes from the donor: the agreed stop, and mails that still wait. */
+/** Keeps with the state before a decision what the decision takes from the donor: the agreed stop, mails that still wait, and the day that was told. */
 export const keepForUndo = (draft: Draft, before: StoredDonation, decided: StoredDonation): StoredDonation => {
   const { runId, agreed } = before.pickup ?? {};
-  const untold = untoldKinds(draft, before.id, [...decisionMails, ...dayNews]);
+  const untold = untoldKinds(draft, before.id, decisionMails);
+  const told = toldDay(draft, before);
   const previous = decided.previous && {
     ...decided.previous,
     ...(untold.length > 0 && { untold }),
     ...(before.status === 'approved' && runId && agreed && { stop: { runId, agreed } }),
+    ...(before.status === 'approved' && !isSameDay(told, agreed) && { told: told ?? null }),
   };
   return { ...decided, ...(previous && { previous }) };
 };
@@ -46,19 +48,15 @@ export const tellRestored = (
   draft: Draft,
   { id, reviewedAt }: StoredDonation,
   restored: StoredDonation,
-  { untold = [], stop }: Kept,
+  { untold = [], stop, told = stop?.agreed }: Kept,
 ): void => {
   for (const kind of decisionMails) if (untold.includes(kind)) tellDonor(deps, draft, restored, kind);
-  if (!stop) return;
-  const told = draft.mails
+  if (!stop && !told) return;
+  const since = draft.mails
     .list('about', id)
     .filter(({ cause, createdAt }) => cause === 'decision' && createdAt >= (reviewedAt ?? ''))
     .filter(({ state }) => state === 'sent')
     .map(({ kind }) => kind);
-  const { agreed } = stop;
-  if (!restored.pickup?.agreed) {
-    if (!told.includes('day-changed')) tellChanged(deps, draft, restored, agreed);
-  } else if (told.length > 0 || dayNews.some((kind) => untold.includes(kind)))
-    tellAgreed(deps, draft, restored, agreed);
-  else tellNoChange(deps, draft, restored, agreed);
+  const isOff = restored.pickup?.agreed ? since.length > 0 : since.includes('day-changed');
+  putAndTellDay(deps, draft, restored, isOff ? undefined : (told ?? undefined));
 };

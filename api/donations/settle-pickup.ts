@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
-import { stopDayMails, tellChanged } from './tell-day.ts';
+import { type CollectionDay, putAndTellDay, stopDayMails } from './tell-day.ts';
 
 const reasons: Record<Exclude<DonationStatus, 'approved'>, LeaveReason> = {
   pending: 'reopened',
@@ -13,15 +13,14 @@ const reasons: Record<Exclude<DonationStatus, 'approved'>, LeaveReason> = {
   collected: 'collected',
 };
 
-/** Tells a donor that the agreed day is off, as the offer is looked at again; to be called after other mails were stopped. */
+/** Tells a donor that the day that was told is off, where the offer is still open and has none; to be called after other mails were stopped. */
 export const tellDayOff = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,
-  before: StoredDonation,
   after: StoredDonation,
+  told: CollectionDay | undefined,
 ): void => {
-  const agreed = before.status === 'approved' ? before.pickup?.agreed : undefined;
-  if (after.status === 'pending' && agreed) tellChanged(deps, draft, after, agreed);
+  if ((after.status === 'pending' || after.status === 'approved') && told) putAndTellDay(deps, draft, after, told);
 };
 
 /**

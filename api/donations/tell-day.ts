@@ -3,21 +3,27 @@ import type { MailKind } from '#contract/mail-kinds.ts';
 import { dayLabel } from '#contract/offered-day.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
+import { untoldKinds } from '../mail/untold-kinds.ts';
+import { changePickup } from '../stops/change-pickup.ts';
 import type { Draft } from '../store/store.ts';
 import { tellDonor } from './tell-donor.ts';
 
 type DayDeps = Pick<Deps, 'outbox' | 'now'>;
 
 /** The day of a collection, and the times between which the van comes. */
-interface CollectionDay {
+export interface CollectionDay {
   date: string;
   from: string;
   to: string;
 }
 
+/** True until the time is over at which the van was to come. */
+export const isToCome = ({ now }: Pick<Deps, 'now'>, day: CollectionDay | undefined): boolean =>
+  day !== undefined && dublinMoment(day.date, day.to) > now();
+
 const REMINDED_AT = '18:00';
 /** The mails from which a donor learns the agreed day. */
-export const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
+const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
 const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', ...dayNews];
 
 /** Stops what was to be told about days and is no longer true. */
@@ -43,35 +49,54 @@ const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: Coll
   if (notBefore > deps.now()) tellDonor(deps, draft, donation, 'day-reminder', { values, notBefore });
 };
 
-/** Tells a donor the agreed day, now and on the evening before. */
-export const tellAgreed = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
+/** Tells a donor the day that the donor has just chosen, now and on the evening before. */
+export const tellChosen = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
   stopDayMails(deps, draft, donation);
   tellDonor(deps, draft, donation, 'day-agreed', { values: { day: dayLabel(day), address: donation.pickupAddress } });
   remind(deps, draft, donation, day);
 };
 
-/** Takes back, before it is told, that an agreed day is none any more. */
-export const tellNoChange = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
-  deps.outbox.cancel(draft, donation.id, ['day-changed']);
-  remind(deps, draft, donation, day);
+const changeWords = (before: CollectionDay, after: CollectionDay | undefined): string => {
+  const isOnDate = after?.date === before.date;
+  const cannot = `The van cannot come on ${isOnDate ? dayLabel(before) : dayName(before.date)} after all.`;
+  return after ? `${cannot} It comes on ${dayLabel(after)} instead.` : cannot;
+};
+
+/** True for the same day and times, or two times none. */
+export const isSameDay = (a: CollectionDay | undefined, b: CollectionDay | undefined): boolean =>
+  a?.date === b?.date && a?.from === b?.from && a?.to === b?.to;
+
+/** The day of which a donor knows: the agreed one, or, while news of it wait, the one that was told before. */
+export const toldDay = (draft: Draft, { id, pickup }: StoredDonation): CollectionDay | undefined => {
+  const isTold = pickup?.told === undefined || untoldKinds(draft, id, dayNews).length === 0;
+  return isTold ? pickup?.agreed : (pickup.told ?? undefined);
 };
 
 /**
- * Tells a donor that the agreed day has changed, or that there is none any more. It waits as long as a decision can be undone:
- * who moves a stop from one day to another tells it once.
+ * Puts an offer whose agreed day may have changed, and tells its donor how it differs from the day that was told last: nothing,
+ * where it does not. It waits as long as a decision can be undone, and replaces news that wait. A day that is over is not agreed anew.
  */
-export const tellChanged = (
+export const putAndTellDay = (
   deps: DayDeps,
   draft: Draft,
   donation: StoredDonation,
-  before: CollectionDay,
-  after: CollectionDay | null = null,
+  told: CollectionDay | undefined,
 ): void => {
-  deps.outbox.cancel(draft, donation.id, ['days-offered', 'day-reminder', 'day-changed']);
-  const isSameDay = after?.date === before.date;
-  const cannot = `The van cannot come on ${isSameDay ? dayLabel(before) : dayName(before.date)} after all.`;
-  const change = after ? `${cannot} It comes on ${dayLabel(after)} instead.` : cannot;
-  const values = { day: dayLabel(after ?? before), address: donation.pickupAddress, change };
-  tellDonor(deps, draft, donation, 'day-changed', { values, cause: 'decision' });
-  if (after) remind(deps, draft, donation, after);
+  const { agreed } = donation.pickup ?? {};
+  const isNews = !isSameDay(told, agreed) && (told !== undefined || isToCome(deps, agreed));
+  const known = isNews ? (told ? { date: told.date, from: told.from, to: told.to } : null) : undefined;
+  const after = changePickup(donation, { told: known });
+  draft.donations.put(after);
+  // That of a day which the donor chose stays: it may wait for the mail server.
+  const agreeing: MailKind[] = told ? [] : ['day-agreed'];
+  const offered: MailKind[] = agreed ? ['days-offered'] : [];
+  deps.outbox.cancel(draft, donation.id, ['day-reminder', 'day-changed', ...agreeing, ...offered]);
+  const day = agreed ?? told;
+  if (isNews && day) {
+    const values = { day: dayLabel(day), address: donation.pickupAddress };
+    const change = told && { change: changeWords(told, agreed) };
+    const kind = told ? 'day-changed' : 'day-agreed';
+    tellDonor(deps, draft, after, kind, { values: { ...values, ...change }, cause: 'decision' });
+  }
+  if (agreed) remind(deps, draft, after, agreed);
 };

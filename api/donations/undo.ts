@@ -8,6 +8,7 @@ import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { backOnRun, tellRestored } from './keep-for-undo.ts';
 import { settlePickup, tellDayOff } from './settle-pickup.ts';
+import { toldDay } from './tell-day.ts';
 import { view } from './view.ts';
 
 /**
@@ -26,7 +27,13 @@ export const undo = async (
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
     if (key && !isLatestSent(draft, deps, { actor, key, kind: 'donation', record: before })) return before;
-    const { untold, stop, ...restored } = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
+    const told = toldDay(draft, before);
+    const {
+      untold,
+      stop,
+      told: toldBefore,
+      ...restored
+    } = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
@@ -34,8 +41,8 @@ export const undo = async (
     const undone = settlePickup(deps, draft, backOnRun(deps, draft, back, stop));
     draft.donations.put(undone);
     deps.outbox.cancelDecisions(draft, id);
-    tellDayOff(deps, draft, before, undone);
-    tellRestored(deps, draft, before, undone, { untold, stop });
+    if (before.status === 'approved') tellDayOff(deps, draft, undone, told);
+    tellRestored(deps, draft, before, undone, { untold, stop, told: toldBefore });
     recordAudit(draft, deps, {
       actor,
       action: 'decision undone',

@@ -3,7 +3,7 @@ import type { Run } from '#contract/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
-import { tellAgreed } from '../donations/tell-day.ts';
+import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
@@ -15,8 +15,8 @@ const BEGUN = 'This run is not planned any more, or has begun.';
 const NO_STOP = 'One of these is not a stop of this run any more. Please look at it again.';
 
 /**
- * Agrees the day of a run for stops whose donors have not chosen it: they are told now, and on the evening before. Without a
- * list, for all but those whose donors are just asked to choose a day.
+ * Agrees the day of a run for stops whose donors have not chosen it: they are told once it cannot be undone, and on the
+ * evening before. Without a list, for all but those whose donors are just asked to choose a day.
  * @throws Failure `not_found`, or `conflict` when the run has begun, or one of them is not a stop.
  */
 export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, actor: Actor): Promise<Run> => {
@@ -27,13 +27,13 @@ export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, a
     if (stops?.some((one) => !all.includes(one))) throw new Failure('conflict', NO_STOP);
     const { date, from, to } = before;
     for (const one of stops ?? all) {
-      const { dayAsked, ...donation } = donationOrThrow(draft, one);
+      const known = donationOrThrow(draft, one);
+      const { dayAsked, ...donation } = known;
       const isAsked = stops === undefined && donation.pickup?.days !== undefined;
       if (donation.pickup?.agreed || isAsked) continue;
       const agreed = { date, from, to, at: deps.now().toISOString() };
       const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined });
-      draft.donations.put(after);
-      tellAgreed(deps, draft, after, agreed);
+      putAndTellDay(deps, draft, after, toldDay(draft, known));
       const subject = { subjectKind: 'donation', subjectId: one, detail: donation.reference } as const;
       recordAudit(draft, deps, { actor, action: 'day agreed', ...subject });
     }

@@ -1,12 +1,14 @@
+import { DECISION_WAITS_MS } from '#contract/mails.ts';
 import type { StopsChange } from '#contract/run-changes.ts';
 import type { Run, StoredRun } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
-import { tellChanged, tellNoChange } from '../donations/tell-day.ts';
+import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { untoldKinds } from '../mail/untold-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withStops } from '../stops/places.ts';
 import { minutesOf } from '../stops/run-capacity.ts';
@@ -34,10 +36,12 @@ const checkRoom = (draft: Draft, after: StoredRun): void => {
   if (minutesOf(draft, after) > after.minutesMax) throw new Failure('conflict', FULL_MINUTES);
 };
 
-/** The day that a stop lost so short a time ago that its donor has not been told: it is put on another run, or back. */
-const lostDay = (draft: Draft, { id, pickup }: StoredDonation) => {
-  const untold = draft.mails.list('about', id).some(({ kind, state }) => kind === 'day-changed' && state === 'waiting');
-  return untold && pickup?.returned?.why === 'removed' ? pickup.calendar : undefined;
+/** What was agreed on the run that an offer has left, so short a time ago that its donor has not been told. */
+const lostDay = ({ now }: Deps, draft: Draft, { id, pickup, dayAsked }: StoredDonation) => {
+  const { returned } = pickup ?? {};
+  if (!returned?.agreed || dayAsked) return undefined;
+  const isRecent = now().getTime() < Date.parse(returned.at) + DECISION_WAITS_MS;
+  return isRecent || untoldKinds(draft, id, ['day-changed']).length > 0 ? returned.agreed : undefined;
 };
 
 const addStop = (
@@ -46,14 +50,11 @@ const addStop = (
   { id: runId, date, from, to }: StoredRun,
   donation: StoredDonation,
 ): void => {
-  const lost = lostDay(draft, donation);
+  const lost = lostDay(deps, draft, donation);
   const agreed = lost && { date, from, to, at: deps.now().toISOString() };
   const added = changePickup(donation, { runId, agreed, returned: undefined });
-  draft.donations.put(added);
-  if (!lost || !agreed) return;
-  const isSame = lost.date === date && lost.from === from && lost.to === to;
-  if (isSame) tellNoChange(deps, draft, added, agreed);
-  else tellChanged(deps, draft, added, lost, agreed);
+  if (agreed) putAndTellDay(deps, draft, added, toldDay(draft, donation));
+  else draft.donations.put(added);
 };
 
 /**

@@ -3,7 +3,7 @@ import { type Run, type RunState, runTransitions, type StoredRun } from '#contra
 import { changedFields } from '../audit/changed-fields.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
-import { tellChanged } from '../donations/tell-day.ts';
+import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
@@ -57,24 +57,29 @@ const moveAgreed = (deps: Deps, draft: Draft, { id, date, from, to, stops }: Sto
     const agreed = donation?.pickup?.runId === id ? donation.pickup.agreed : undefined;
     if (!donation || !agreed) continue;
     const moved = changePickup(donation, { agreed: { ...agreed, date, from, to } });
-    draft.donations.put(moved);
-    tellChanged(deps, draft, moved, agreed, { date, from, to });
+    putAndTellDay(deps, draft, moved, toldDay(draft, donation));
   }
 };
 
-/** Takes up again what a run that was done had not reached; what is planned elsewhere since stays there. */
-const resume = (draft: Draft, run: StoredRun, at: string): StoredRun =>
+/** Takes up again what a run that was done had not reached, with what was agreed; what is planned elsewhere since stays there. */
+const resume = (deps: Deps, draft: Draft, run: StoredRun): StoredRun =>
   run.stops.reduce((current, { donationId, outcome }) => {
     if (outcome !== null) return current;
     const donation = draft.donations.get(donationId);
-    if (!donation || !isWaitingForVan(donation)) return withoutStop(current, donationId, 'moved', at);
-    draft.donations.put(changePickup(donation, { runId: run.id, returned: undefined }));
+    if (!donation || !isWaitingForVan(donation))
+      return withoutStop(current, donationId, 'moved', deps.now().toISOString());
+    const { returned, days } = donation.pickup ?? {};
+    const isStill = returned?.runId === run.id && !donation.dayAsked && !days;
+    const agreed = isStill ? returned.agreed : undefined;
+    const resumed = changePickup(donation, { runId: run.id, agreed, returned: undefined });
+    if (agreed) putAndTellDay(deps, draft, resumed, toldDay(draft, donation));
+    else draft.donations.put(resumed);
     return current;
   }, run);
 
 /** What ends with a run: a cancelled one gives its stops back, one that is done what it has not reached. */
 const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState): StoredRun => {
-  if (before === 'done') return resume(draft, run, deps.now().toISOString());
+  if (before === 'done') return resume(deps, draft, run);
   const open = run.stops.filter(({ outcome }) => outcome === null).map(({ donationId }) => donationId);
   if (run.state === 'cancelled') return releaseStops(deps, draft, run, open, 'cancelled');
   if (run.state === 'done') for (const id of open) returnOffer(deps, draft, run, id, { why: 'not-reached' });

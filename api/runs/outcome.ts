@@ -5,6 +5,7 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import { collectByVan, uncollectByVan } from '../donations/collect.ts';
+import { stopDayMails } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
@@ -79,6 +80,7 @@ const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop,
     returnOffer(deps, draft, run, open.id, { why: tapped.outcome, note: tapped.note });
   } else if (open.status === 'approved' && !pickup?.runId) {
     const returned = { at: tapped.at, why: tapped.outcome, runId: run.id, note: tapped.note };
+    stopDayMails(deps, draft, open);
     draft.donations.put(changePickup(open, { agreed: undefined, returned }));
   }
 };

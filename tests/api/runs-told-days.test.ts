@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FRIDAY, type Runs, runsIn, THURSDAY } from '../support/runs.ts';
+import { type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+let made: Runs;
+let run: { id: string; revision: number };
+let id: string;
+let token: string;
+
+const later = async (minutes: number) => {
+  api.deps.clock.advance({ minutes });
+  await api.deps.outbox.deliverDue();
+};
+/** What the donor was mailed of days since the test began. */
+const told = () =>
+  api.deps.mails
+    .filter(({ subject }) => /Agreed|has changed/.test(subject))
+    .map(({ subject, text }) => /The van cannot [\s\S]+?(?=\n\n)/.exec(text)?.[0].replaceAll('\n', ' ') ?? subject);
+const day = async () => (await made.yours(token)).body.day;
+const calendar = async () => /STATUS:(\w+)/.exec((await made.yours(token, '/calendar')).text)?.[1];
+const reminders = () =>
+  made.mailsAbout(id).flatMap(({ kind, notBefore }) => (kind === 'day-reminder' ? [notBefore] : []));
+const assign = async (to: { id: string }, stops: string[]) => {
+  const { status } = await made.assign(await made.read(to.id), stops);
+  expect(status).toBe(200);
+};
+
+const thursday = { date: THURSDAY, from: '09:30', to: '15:30' };
+const AGREED = 'Agreed: Thursday 5 March, 9:30 to 3:30';
+const THURSDAY_OFF = 'The van cannot come on Thursday 5 March after all.';
+
+/** Thursday is put upon a run with one stop, and agreed. */
+beforeEach(async () => {
+  api = testApi();
+  made = runsIn(api, await api.staff('Volunteer', 'Aoife Byrne'));
+  run = await made.runOf();
+  ({ id, token } = await made.pickupOf());
+  await assign(run, [id]);
+  await made.agree(run.id);
+});
+
+describe('a day that staff agree', () => {
+  it('is told after two minutes', async () => {
+    await later(1);
+    expect(told()).toEqual([]);
+    await later(2);
+    expect(told()).toEqual([AGREED]);
+    expect(reminders()).toEqual(['2026-03-04T18:00:00.000Z']);
+  });
+
+  it('is not told at all where it is off within them, and once where it is moved', async () => {
+    await assign(run, []);
+    await assign(run, [id]);
+    await made.change(run.id, { date: FRIDAY });
+    await later(3);
+    expect(told()).toEqual(['Agreed: Friday 6 March, 9:30 to 3:30']);
+    const other = await made.pickupOf();
+    await made.assign(await made.read(run.id), [id, other.id]);
+    await made.agree(run.id);
+    await made.review(other.id, { status: 'pending' });
+    await later(3);
+    expect(told()).toHaveLength(1);
+  });
+});
+
+describe('a day that was told, and is changed and put back within two minutes', () => {
+  beforeEach(() => later(3));
+
+  const changes: [string, () => Promise<void>][] = [
+    [
+      'by the date of its run',
+      async () => {
+        await made.change(run.id, { date: FRIDAY });
+        await made.change(run.id, { date: THURSDAY });
+      },
+    ],
+    [
+      'over another run',
+      async () => {
+        const friday = await made.runOf({ date: FRIDAY });
+        await assign(run, []);
+        await assign(friday, [id]);
+        await assign(friday, []);
+        await assign(run, [id]);
+      },
+    ],
+    [
+      'by a run that was cancelled by mistake',
+      async () => {
+        await made.change(run.id, { state: 'cancelled' });
+        await made.change(run.id, { state: 'planned' });
+        await assign(run, [id]);
+      },
+    ],
+    [
+      'by a run that was done too early',
+      async () => {
+        await made.change(run.id, { state: 'done' });
+        await made.change(run.id, { state: 'out' });
+        await made.change(run.id, { state: 'planned' });
+      },
+    ],
+  ];
+  it.each(changes)('is told nothing of, %s', async (_, change) => {
+    await change();
+    expect([await day(), await calendar()]).toEqual([thursday, 'CONFIRMED']);
+    expect((await made.read(run.id)).stops).toMatchObject([{ donationId: id, state: 'agreed' }]);
+    expect(reminders()).toEqual(['2026-03-04T18:00:00.000Z']);
+    await later(3);
+    expect(told()).toEqual([AGREED]);
+  });
+});
+
+describe('a day that was told, and is changed', () => {
+  beforeEach(() => later(3));
+
+  it('twice within two minutes, is the old one in the mail', async () => {
+    await made.change(run.id, { date: FRIDAY });
+    await made.change(run.id, { date: '2026-03-07' });
+    await later(3);
+    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Saturday 7 March, 9:30 to 3:30 instead.`]);
+    await made.change(run.id, { date: FRIDAY });
+    await later(3);
+    expect(told()[2]).toContain('cannot come on Saturday 7 March after all. It comes on Friday 6 March');
+  });
+
+  it('and then the offer decided about and undone, is told as it holds', async () => {
+    await made.change(run.id, { date: FRIDAY });
+    await made.review(id, { status: 'collected' });
+    const { authorization = '' } = await api.again('Aoife Byrne');
+    await api.call('put', `/donationitems/${id}/undo`, { as: { authorization } });
+    await later(3);
+    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Friday 6 March, 9:30 to 3:30 instead.`]);
+  });
+
+  it('is off in the mail where the offer is reopened and approved again', async () => {
+    await made.review(id, { status: 'pending' });
+    await made.review(id, { status: 'approved' });
+    await later(3);
+    expect(told().slice(1)).toEqual([THURSDAY_OFF]);
+  });
+
+  it('is not agreed again for a donor who asked for another day meanwhile', async () => {
+    await assign(run, []);
+    await made.yours(token, '/another-day', { note: 'Only on Monday.' });
+    await assign(run, [id]);
+    expect(await day()).toBeNull();
+    await later(3);
+    expect(told()).toEqual([AGREED]);
+  });
+
+  it('by a run that is done before its time, is told to be off, and anew when the run goes on', async () => {
+    await made.change(run.id, { state: 'done' });
+    expect([await day(), await calendar(), reminders()]).toEqual([null, 'CANCELLED', []]);
+    await later(3);
+    expect(told().slice(1)).toEqual([THURSDAY_OFF]);
+    await made.change(run.id, { state: 'out' });
+    await later(3);
+    expect(told().slice(2)).toEqual([AGREED]);
+    expect([await day(), reminders()]).toEqual([thursday, ['2026-03-04T18:00:00.000Z']]);
+  });
+});
+
+describe('an outcome that arrives when its run is done before its time', () => {
+  it.each(['collected', 'not-there'])(
+    'of %s: the van was there, so no mail says that it cannot come',
+    async (outcome) => {
+      await later(3);
+      await made.change(run.id, { state: 'done' });
+      await made.outcome(run.id, id, { outcome, at: api.deps.now().toISOString() });
+      await later(3);
+      expect(told()).toEqual([AGREED]);
+    },
+  );
+});
+
+describe('a day that is over', () => {
+  it('is told neither to be off when its run is done, nor anew when the run goes on', async () => {
+    await later(3);
+    api.deps.clock.set('2026-03-05T15:30:00.000Z');
+    const { authorization = '' } = await api.again('Aoife Byrne');
+    const late = runsIn(api, { authorization });
+    await late.change(run.id, { state: 'done' });
+    await later(3);
+    await late.change(run.id, { state: 'out' });
+    expect(await day()).toEqual(thursday);
+    await later(3);
+    expect(told()).toEqual([AGREED]);
+  });
+});
