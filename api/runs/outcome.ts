@@ -37,10 +37,13 @@ interface Tapped {
   at: string;
 }
 
-/** Before this nobody can have tapped it: the run was not planned, or the offer not yet approved for the first time. */
+/** A clock that is a few days behind harms nothing. */
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** A week before the run was planned and the offer approved for the first time: nobody can have tapped it before. */
 const earliestTap = ({ createdAt }: StoredRun, donation: StoredDonation | undefined): string => {
-  const approval = donation?.history.find(({ to }) => to === 'approved')?.at ?? donation?.createdAt ?? '';
-  return approval > createdAt ? approval : createdAt;
+  const approval = donation?.history.find(({ to }) => to === 'approved')?.at ?? donation?.createdAt ?? createdAt;
+  return new Date(Math.max(Date.parse(approval), Date.parse(createdAt)) - WEEK_MS).toISOString();
 };
 
 /** A time that is not possible says nothing: it counts as now. Retention must not take what a slow clock dates years back. */
