@@ -9,6 +9,15 @@ import { CONTENT_TOO_LONG, TESTIMONIAL_MAX, testimonialStatuses } from './testim
 import { optionalText } from './text.ts';
 
 export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
+/** Whether a rejection does not say why. An offer's says it to colleagues, the donor or both, a testimonial's to colleagues. */
+export const lacksReason = ({
+  adminNotes,
+  reasonForDonor = '',
+}: {
+  adminNotes: string;
+  reasonForDonor?: string | undefined;
+}): boolean => adminNotes === '' && reasonForDonor === '';
+
 export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';
 const ACTION_REQUIRED = 'Action must be approve or reject.';
 

@@ -13,6 +13,8 @@ export interface WaitingDecision {
   id: string;
   decision: 'approved' | 'rejected' | 'collected' | 'pending';
   notes: string;
+  /** What the donor of a rejected offer reads. */
+  reasonForDonor?: string;
   /** When it was made. */
   at: string;
 }
@@ -30,8 +32,12 @@ export const applyToTestimonial = (row: TestimonialRow, { decision, notes, at }:
       };
 
 /** The row as it will be when the decision has been sent. */
-export const applyToDonation = (row: DonationRow, { decision, notes, at }: WaitingDecision): DonationRow => ({
+export const applyToDonation = (
+  row: DonationRow,
+  { decision, notes, reasonForDonor, at }: WaitingDecision,
+): DonationRow => ({
   ...row,
+  reasonForDonor: (decision === 'rejected' && reasonForDonor) || undefined,
   status: decision,
   adminNotes: notes || row.adminNotes,
   reviewedAt: at,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { donationReview } from './donation-desk.ts';
-import { statusUpdate } from './moderation.ts';
+import { lacksReason, statusUpdate } from './moderation.ts';
 import type { WaitingDecision } from './offline-decisions.ts';
 
 /** What a request decides, read from its method, path and body. */
@@ -11,6 +11,8 @@ export interface Decision {
   path: string;
   decision: WaitingDecision['decision'];
   notes: string;
+  /** What the donor of a rejected offer reads. */
+  reasonForDonor?: string;
   body: Record<string, unknown>;
 }
 
@@ -27,16 +29,16 @@ const parseJson = <S extends z.core.$ZodType>(schema: S, text: string): z.core.o
 
 const parseTestimonial = (id: string, path: string, text: string): Decision | null => {
   const update = parseJson(statusUpdate, text);
-  if (!update || (update.action === 'reject' && update.adminNotes === '')) return null;
+  if (!update || (update.action === 'reject' && lacksReason(update))) return null;
   const decision = update.action === 'approve' ? 'approved' : 'rejected';
   return { kind: 'testimonial', id, method: 'PUT', path, decision, notes: update.adminNotes, body: update };
 };
 
 const parseDonation = (id: string, path: string, text: string): Decision | null => {
   const update = parseJson(donationReview, text);
-  if (!update || (update.status === 'rejected' && update.adminNotes === '')) return null;
-  const { status: decision, adminNotes: notes } = update;
-  return { kind: 'donation', id, method: 'PATCH', path, decision, notes, body: update };
+  if (!update || (update.status === 'rejected' && lacksReason(update))) return null;
+  const { status: decision, adminNotes: notes, reasonForDonor = '' } = update;
+  return { kind: 'donation', id, method: 'PATCH', path, decision, notes, reasonForDonor, body: update };
 };
 
 /** The decision that a request makes, or null for any other request and for one that the server would refuse. */

@@ -1,7 +1,7 @@
 import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import { formatDateTime } from '#contract/dublin.ts';
-import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { lacksReason, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -41,8 +41,8 @@ const decisionOf = (donation: StoredDonation) => {
 type Decision = Pick<DonationReview, 'status' | 'adminNotes' | 'reasonForDonor'>;
 
 /** A rejection has a reason, for the donor or for colleagues. @throws Failure `invalid`. */
-export const checkReason = ({ status, adminNotes, reasonForDonor }: Decision): void => {
-  if (status !== 'rejected' || adminNotes !== '' || reasonForDonor) return;
+export const checkReason = (decision: Decision): void => {
+  if (decision.status !== 'rejected' || !lacksReason(decision)) return;
   throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
 };
 

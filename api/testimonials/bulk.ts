@@ -3,6 +3,7 @@ import {
   type BulkResults,
   type BulkTestimonialDecision,
   type BulkUndo,
+  lacksReason,
   REJECT_REASON_REQUIRED,
 } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
@@ -32,7 +33,7 @@ export const decideMany = async (
   actor: Actor,
   idempotencyKey: string | null,
 ): Promise<BulkResults> => {
-  if (action === 'reject' && adminNotes === '') {
+  if (action === 'reject' && lacksReason({ adminNotes })) {
     throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
   }
   return decideEach(deps, { ids, outcome: outcomes[action], actor, idempotencyKey }, async (id, key) => {

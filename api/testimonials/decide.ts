@@ -1,5 +1,5 @@
 import { formatDateTime } from '#contract/dublin.ts';
-import { REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/moderation.ts';
+import { lacksReason, REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
@@ -79,7 +79,7 @@ export const decide = async (
   actor: Actor,
   idempotencyKey: string | null = null,
 ): Promise<StaffTestimonial> => {
-  if (input.action === 'reject' && input.adminNotes === '') {
+  if (input.action === 'reject' && lacksReason(input)) {
     throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
   }
   const status = decided[input.action];

@@ -80,6 +80,37 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   await expect(again.getByText('One came back.')).toHaveCount(0);
 });
 
+test('an offer that is rejected without a connection, for the donor’s reason alone, is kept and sent with it', {
+  tag: '@all',
+}, async ({ page, context, portal }) => {
+  const call = callerTo(portal.url);
+  const { body: sent } = await call('post', '/donationitems/simple', { json: offer });
+  const reason = 'We have no room for wardrobes this month.';
+  await signIn(page, '/admin/donations/pending');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await loseConnection(context, page);
+  await page.getByRole('article').getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this donation?' });
+  await dialog.getByLabel('Reason for the donor').fill(reason);
+  await dialog.getByRole('button', { name: 'Confirm reject' }).click();
+  await expect(page.getByText('1 not sent: it goes by itself.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'See it' }).click();
+  const unsent = page.getByRole('dialog', { name: 'Not sent' });
+  await expect(unsent).toContainText(`Rejected: ${reason}`);
+  await unsent.getByRole('button', { name: 'Close' }).first().click();
+
+  await context.setOffline(false);
+  await expect(page.getByText('1 not sent: it goes by itself.')).toHaveCount(0);
+  const { body: session } = await call('post', '/auth/login', { json: STAFF });
+  const as = { authorization: `Bearer ${session.accessToken}` };
+  const stored = async () => (await call('get', `/donationitems/${sent.id}`, { as })).body;
+  await expect.poll(async () => (await stored()).status).toBe('rejected');
+  const { reasonForDonor, adminNotes, history, mails } = await stored();
+  expect([reasonForDonor, adminNotes, history.length]).toEqual([reason, null, 1]);
+  expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('offer-declined');
+});
+
 test('a screen that was not loaded says so without a connection, and offers the way back', { tag: '@all' }, async ({
   page,
   context,

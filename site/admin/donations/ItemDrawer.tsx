@@ -43,7 +43,7 @@ interface ItemDrawerProps {
 export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps) => {
   const { drafts, deletion, confirmDecision, undoDecision, mayUndo } = useModeration();
   const { notes = '', reasonForDonor = '' } = drafts.of(item.id) ?? {};
-  const { field, requireNotes } = useNotesField(notes, (text) => drafts.write(item, { notes: text }));
+  const { field, requireReason } = useNotesField(notes, (text) => drafts.write(item, { notes: text }));
   const [seen, setSeen] = useState(item.status);
   const [writing, setWriting] = useState(false);
   const overtaken = gone ? 'deleted' : item.status === seen ? null : 'decided';
@@ -52,7 +52,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
     onClose();
     confirmDecision({ seen: item, to, notes: notes.trim(), reasonForDonor: reasonForDonor.trim() });
   };
-  const reject = () => (reasonForDonor.trim() ? decide('rejected') : requireNotes(() => decide('rejected')));
+  const reject = () => requireReason(() => decide('rejected'), reasonForDonor);
   const title = itemTitle(item.description);
   const notesField = useRef<HTMLTextAreaElement>(null);
   const steps = overtaken ? [] : stepsFrom(item.status);

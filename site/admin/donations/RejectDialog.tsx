@@ -31,7 +31,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
   const { drafts, openDecision, confirmDecision, cancelDecision } = useModeration();
   const [drafted] = useDraftedRecords(donationSubject, [draft], items);
   const { record = seen, overtaken = null } = drafted ?? {};
-  const { field, requireNotes } = useNotesField(draft.notes, (notes) => drafts.write(seen, { notes }));
+  const { field, requireReason } = useNotesField(draft.notes, (notes) => drafts.write(seen, { notes }));
   const textarea = useRef<HTMLTextAreaElement>(null);
   // What is typed without looking is for colleagues. A number chooses the donor's words from here, too.
   useEffect(() => textarea.current?.focus(), []);
@@ -41,8 +41,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
   const reject = () => {
     const reasonForDonor = draft.reasonForDonor.trim();
     const send = () => confirmDecision({ seen, to: 'rejected', notes: draft.notes.trim(), reasonForDonor });
-    if (reasonForDonor === '') requireNotes(send);
-    else send();
+    requireReason(send, reasonForDonor);
   };
   const press = (event: KeyboardEvent) => {
     if (overtaken || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -29,7 +29,7 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
   const { DonorsReason } = words;
   const saved = useRejectionReasons();
   const reasons = DonorsReason ? [] : saved;
-  const { field, addReason, chooseByNumber, requireNotes } = useNotesField(bulk.notes, bulk.write);
+  const { field, addReason, chooseByNumber, requireReason } = useNotesField(bulk.notes, bulk.write);
   const textarea = useRef<HTMLTextAreaElement>(null);
   useEffect(() => textarea.current?.focus(), []);
   const forDonors = useDonorReasons();
@@ -38,7 +38,7 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
     const isChosen = pickByNumber(event, { reasons: forDonors, written, onChoose: bulk.writeToDonors });
     if (isChosen) event.preventDefault();
   };
-  const confirm = () => (bulk.reasonForDonor.trim() === '' ? requireNotes(bulk.confirm) : bulk.confirm());
+  const confirm = () => requireReason(bulk.confirm, bulk.reasonForDonor);
   const press = formKeys({ onConfirm: confirm, onCancel: bulk.cancel });
   return (
     <Dialog

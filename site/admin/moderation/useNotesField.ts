@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { lacksReason, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { chooseByNumber, type Reason, withReason } from '../reasons/reasons.ts';
 
 const NOTES_MAX = 2000;
 
-/** The field for the notes to a decision. A rejection needs them: without any, an alert and the field say so. */
+/** The field for the notes to a decision. A rejection needs a reason: without any, an alert and the field say so. */
 export const useNotesField = (notes: string, onWrite: (notes: string) => void) => {
   const say = useAlert();
   const [error, setError] = useState('');
@@ -25,9 +25,9 @@ export const useNotesField = (notes: string, onWrite: (notes: string) => void) =
     chooseByNumber(event: KeyboardEvent, reasons: readonly Reason[]) {
       if (chooseByNumber(event, { reasons, written: [notes], onChoose: write })) event.preventDefault();
     },
-    /** Calls `send` when there are notes. */
-    requireNotes(send: () => void) {
-      if (notes.trim() !== '') return send();
+    /** Calls `send` when there are notes, or words for the donor. */
+    requireReason(send: () => void, reasonForDonor = '') {
+      if (!lacksReason({ adminNotes: notes.trim(), reasonForDonor: reasonForDonor.trim() })) return send();
       setError(REJECT_REASON_REQUIRED);
       say(REJECT_REASON_REQUIRED);
     },

@@ -34,11 +34,11 @@ export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
   useEffect(focusNotes, []);
   const saved = useRejectionReasons();
   const reasons = rejecting ? saved : [];
-  const { field, addReason, chooseByNumber, requireNotes } = useNotesField(notes, (text) =>
+  const { field, addReason, chooseByNumber, requireReason } = useNotesField(notes, (text) =>
     drafts.write(seen, { notes: text }),
   );
   const send = () => onConfirm(joined(draft));
-  const confirm = () => (rejecting ? requireNotes(send) : send());
+  const confirm = () => (rejecting ? requireReason(send) : send());
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div className="notesbox" ref={box} onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>

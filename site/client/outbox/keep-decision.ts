@@ -44,7 +44,7 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
       const found = init.signal?.aborted ? null : await keptRow(decision.kind, decision.id, personId);
       if (!found) throw error;
       const at = now().toISOString();
-      const what = [words[decision.decision], decision.notes].filter(Boolean).join(': ');
+      const what = [words[decision.decision], decision.notes || decision.reasonForDonor].filter(Boolean).join(': ');
       const subject = { kind: 'decision', item: decision.kind, id: decision.id } as const;
       const call = { method: decision.method, path, json: textOf(init) ?? '' };
       await outbox.add({ key, subject, title: rowTitle(found), what, at, call, seen: found.row });

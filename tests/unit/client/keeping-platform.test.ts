@@ -218,15 +218,20 @@ describe('a run that was opened once', () => {
 describe('a decision without a connection', () => {
   const review = (id: string, status: string) =>
     [`/donationitems/${id}/review`, { method: 'PATCH', body: JSON.stringify({ status, from: 'pending' }) }] as const;
-  const waiting = async () => {
+  const pending = async () => {
     const made = await onTheRoad();
     const { id } = await offersIn(made.api, made.as).offerOf();
     const list = async () => (await (await made.read('/donationitems/status/pending')).answer.json()).items;
     await list();
+    return { ...made, id, list };
+  };
+  const waiting = async () => {
+    const made = await pending();
+    const { id } = made;
     made.cut();
     const answer = await made.shell.platform.fetch(...review(id, 'approved'));
     const entry = () => made.shell.outbox.current().entries[0] as OutboxEntry;
-    return { ...made, id, list, answer, entry };
+    return { ...made, answer, entry };
   };
   type Waiting = Awaited<ReturnType<typeof waiting>>;
 
@@ -238,6 +243,20 @@ describe('a decision without a connection', () => {
     mend();
     await shell.outbox.send();
     expect(runs.stored(id).status).toBe('approved');
+  });
+
+  it('rejects an offer for the donor’s reason alone, which is shown meanwhile and sent', async () => {
+    const { runs, id, cut, list, shell, mend } = await pending();
+    cut();
+    const reasonForDonor = 'We have no room for wardrobes this month.';
+    const body = JSON.stringify({ status: 'rejected', from: 'pending', reasonForDonor });
+    const answer = await shell.platform.fetch(`/donationitems/${id}/review`, { method: 'PATCH', body });
+    expect(await answer.json()).toMatchObject({ id, status: 'rejected', reasonForDonor });
+    expect(await list()).toEqual([]);
+    expect(shell.outbox.current().entries).toMatchObject([{ what: `Rejected: ${reasonForDonor}` }]);
+    mend();
+    await shell.outbox.send();
+    expect(runs.stored(id)).toMatchObject({ status: 'rejected', reasonForDonor, adminNotes: null });
   });
 
   it('is taken back by Undo while it waits', async () => {
