@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import { type Env, SettingError } from './env.ts';
@@ -5,9 +6,17 @@ import { type Env, SettingError } from './env.ts';
 /** Error codes for an unavailable listening address, and for an unusable folder. */
 const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
+const NOT_MADE = new Set(['ENOENT', 'ENAMETOOLONG', 'ELOOP', 'EPERM']);
 
 /** System error codes, as opposed to Node's own. */
 const SYSTEM_CODE = /^E[A-Z0-9]+$/;
+
+/** Whether a call failed on this folder, on something in it, or on a folder above it. */
+const isAbout = (error: unknown, folder: string): boolean => {
+  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return false;
+  const [path, data] = [error.path + sep, folder + sep];
+  return path.startsWith(data) || data.startsWith(path);
+};
 
 /** Why the portal could not start, and what to do, in sentences for whoever runs it. */
 export const describeStartFailure = (error: unknown, env: Env | undefined): string => {
@@ -17,6 +26,8 @@ export const describeStartFailure = (error: unknown, env: Env | undefined): stri
     return `The setting HOST is "${env.HOST}", but it has to be an address of this machine.`;
   if (env && code && NO_FOLDER.has(code))
     return `The setting DATA_DIR is "${env.DATA_DIR}", but it has to be a folder.`;
+  if (env && code && NOT_MADE.has(code) && isAbout(error, env.DATA_DIR))
+    return `The setting DATA_DIR is "${env.DATA_DIR}", but it has to be a folder that can be made and written.`;
   if (code === 'EADDRINUSE')
     return `Port ${env?.PORT} is in use. Please stop the process that listens there, or set PORT to another.`;
   if (code === 'EACCES' && env)

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people.ts';
 import { isCommonPassword } from '../identity/check-new-password.ts';
-import { delay, list, megabytes, networks, onOff, port, url, WEB_ADDRESS } from './setting-values.ts';
+import { database, mailAddress, mailServer, origin, sender, siteAddress, webAddress } from './address-settings.ts';
+import { clientId, delay, list, megabytes, networks, onOff, port, tenantId } from './setting-values.ts';
 
 /** An invalid setting: the message names the variable, its value and what is expected. */
 export class SettingError extends Error {
@@ -16,32 +17,26 @@ const schema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'an address that begins with postgres://')),
-  ),
-  PUBLIC_URL: z.optional(
-    z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, `${WEB_ADDRESS}, without ? and #`)),
-  ),
-  ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'))),
+  DATABASE_URL: z.optional(database),
+  PUBLIC_URL: z.optional(siteAddress),
+  ADMIN_EMAIL: z.optional(mailAddress),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(PASSWORD_MIN, PASSWORD_LENGTH), z.maxLength(PASSWORD_MAX, PASSWORD_LENGTH)),
   ),
   JWT_SECRET: z.optional(
     z.string().check(z.refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')),
   ),
-  MICROSOFT_CLIENT_ID: z.optional(z.string()),
-  MICROSOFT_TENANT_ID: z.optional(z.string()),
-  MICROSOFT_JWKS_URL: z.optional(url(WEB_ADDRESS)),
-  MICROSOFT_ISSUER: z.optional(url(WEB_ADDRESS)),
-  GOOGLE_CLIENT_ID: z.optional(z.string()),
-  GOOGLE_DESKTOP_CLIENT_ID: z.optional(z.string()),
-  GOOGLE_DESKTOP_CLIENT_SECRET: z.optional(z.string()),
-  GOOGLE_JWKS_URL: z.optional(url(WEB_ADDRESS)),
-  GOOGLE_ISSUER: z.optional(url(WEB_ADDRESS)),
-  SMTP_URL: z.optional(
-    z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'an address that begins with smtp:// or smtps://')),
-  ),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'an e-mail address, with or without a name'))),
+  MICROSOFT_CLIENT_ID: z.optional(clientId),
+  MICROSOFT_TENANT_ID: z.optional(tenantId),
+  MICROSOFT_JWKS_URL: z.optional(webAddress),
+  MICROSOFT_ISSUER: z.optional(webAddress),
+  GOOGLE_CLIENT_ID: z.optional(clientId),
+  GOOGLE_DESKTOP_CLIENT_ID: z.optional(clientId),
+  GOOGLE_DESKTOP_CLIENT_SECRET: z.optional(clientId),
+  GOOGLE_JWKS_URL: z.optional(webAddress),
+  GOOGLE_ISSUER: z.optional(webAddress),
+  SMTP_URL: z.optional(mailServer),
+  MAIL_FROM: z.optional(sender),
   AUTO_APPROVE: z._default(onOff, false),
   TRUST_PROXY: z._default(onOff, false),
   RATE_LIMITS: z._default(onOff, true),
@@ -53,17 +48,7 @@ const schema = z.object({
   ),
   WEBHOOK_NETWORKS: z._default(networks, []),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'a token of letters, digits and signs'))),
-  BACKEND_ORIGINS: z._default(
-    z.pipe(
-      list,
-      z.array(
-        z
-          .string()
-          .check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'origins like https://admin.example.org, separated by commas')),
-      ),
-    ),
-    [],
-  ),
+  BACKEND_ORIGINS: z._default(z.pipe(list, z.array(origin)), []),
 });
 
 export type Env = z.infer<typeof schema> & { PUBLIC_URL: string; loopback: boolean };
@@ -74,12 +59,16 @@ const SECRET = new Set([
   'JWT_SECRET',
   'SMTP_URL',
   'MAIL_BOUNCE_SECRET',
+  'GOOGLE_DESKTOP_CLIENT_SECRET',
   'DATABASE_URL',
   'METRICS_TOKEN',
 ]);
 
+/** An address may have a password where none belongs. */
+const isSecret = (name: string, value: string): boolean => SECRET.has(name) || /\/\/.*@/.test(value);
+
 const refuse = (name: string, got: string | undefined, wants: string): never => {
-  const received = got === undefined ? 'nothing' : SECRET.has(name) ? 'a value that does not fit' : `"${got}"`;
+  const received = got === undefined ? 'nothing' : isSecret(name, got) ? 'a value that does not fit' : `"${got}"`;
   throw new SettingError(`The setting ${name} is ${received}, but it has to be ${wants}.`);
 };
 

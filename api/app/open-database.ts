@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../core/log.ts';
+import { makeFolder } from '../core/make-folder.ts';
 import { newId } from '../core/new-id.ts';
 import { readOrMakeSharedSecret } from '../identity/postgres-secret.ts';
 import { createImages } from '../images/disk-images.ts';
@@ -29,7 +30,7 @@ const removeLeftovers = async (folder: string): Promise<void> => {
 /** A folder of this process alone: others on this machine may use the same data folder. */
 const createOwnFolder = async (dataDir: string) => {
   const all = join(dataDir, 'tmp');
-  await mkdir(all, { recursive: true, mode: 0o700 });
+  await makeFolder(all);
   await removeLeftovers(all);
   const folder = join(all, newId());
   const pictures = join(folder, 'pictures');

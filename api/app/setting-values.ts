@@ -1,17 +1,19 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-const HTTP_URL = /^https?:\/\/[^\s/?#]+[^\s]*$/;
-
 export const onOff = z.pipe(
   z.enum(['on', 'off'], 'on or off'),
   z.transform((value) => value === 'on'),
 );
-export const url = (wants: string) => z.string().check(z.regex(HTTP_URL, wants));
 export const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')),
   z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'a whole number from 0 to 65535'))),
 );
+export const clientId = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'what the provider gave, without spaces'));
+/** A part of Microsoft's addresses. */
+export const tenantId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/, 'the id of a tenant of Entra, or a domain of it'));
 const DELAY_MS = 'a whole number of milliseconds from 100 to 30000';
 export const delay = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, DELAY_MS)),
@@ -22,15 +24,14 @@ export const megabytes = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, MEGABYTES)),
   z.pipe(z.transform(Number), z.number().check(z.maximum(100_000_000, MEGABYTES))),
 );
-export const WEB_ADDRESS = 'an address that begins with http:// or https://';
 
 export const list = z.pipe(
   z.string(),
   z.transform((value: string) => value.split(/[\s,]+/).filter(Boolean)),
 );
 const isNetwork = (value: string): boolean => {
-  const [address = '', bits = ''] = value.split('/');
-  return /^\d{1,3}$/.test(bits) && isIP(address) > 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+  const [, address = '', bits = ''] = /^([^/%]+)\/(\d{1,3})$/.exec(value) ?? [];
+  return isIP(address) > 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 };
 
 export const networks = z.pipe(

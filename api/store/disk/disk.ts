@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { promisify } from 'node:util';
+import { makeFolder } from '../../core/make-folder.ts';
 
 /** An open file that is written at given positions. */
 export interface DiskFile {
@@ -91,9 +92,7 @@ export const nodeDisk: Disk = {
       throw error;
     }
   },
-  makeFolder: async (folder) => {
-    await fs.promises.mkdir(folder, { recursive: true, mode: 0o700 });
-  },
+  makeFolder,
   rename: (from, to) => fs.promises.rename(from, to),
   remove: (path) => fs.promises.rm(path, { recursive: true, force: true }),
   syncFolder: async (folder) => {

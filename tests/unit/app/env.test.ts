@@ -147,6 +147,19 @@ describe('a wrong setting', () => {
       'origins like https://admin.example.org, separated by commas',
       { BACKEND_ORIGINS: 'a.example' },
     ],
+    [
+      'MICROSOFT_TENANT_ID',
+      '"../x"',
+      'the id of a tenant of Entra, or a domain of it',
+      { MICROSOFT_TENANT_ID: '../x' },
+    ],
+    ['GOOGLE_CLIENT_ID', '"a b"', 'what the provider gave, without spaces', { GOOGLE_CLIENT_ID: 'a b' }],
+    [
+      'WEBHOOK_NETWORKS',
+      '"10.0.0.0/8/9"',
+      'networks like 10.0.0.0/8, separated by commas',
+      { WEBHOOK_NETWORKS: '10.0.0.0/8/9' },
+    ],
   ])('%s is refused as %s, with what it wants: %s', (name, got, wants, variables) => {
     const sentence = `The setting ${name} is ${got}, but it has to be ${wants}.`;
     expect(() => readEnv(variables)).toThrow(new SettingError(sentence));

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { looksLikeEmail } from '#contract/email-address.ts';
+
+interface AddressKind {
+  /** What it looks like, and what is said of one that does not. */
+  pattern: RegExp;
+  begins: string;
+  /** What is said of one that looks so and is none: no host, no such port, broken brackets. */
+  wants: string;
+  /** Whether this address, of which host and port are right, does. */
+  accepts: (address: URL) => boolean;
+}
+
+const parsed = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+
+const decodes = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Only of http the parser checks the whole host: of other protocols it takes nearly every sign. */
+const isHost = (host: string): boolean => host !== '' && URL.canParse(`http://${host}`);
+
+const isAddress = (value: string, accepts: AddressKind['accepts']): boolean => {
+  const address = value.includes('\\') ? null : parsed(value);
+  return address !== null && address.port !== '0' && accepts(address);
+};
+
+const address = ({ pattern, begins, wants, accepts }: AddressKind) =>
+  z.string().check(
+    z.regex(pattern, { message: begins, abort: true }),
+    z.refine((value) => isAddress(value, accepts), wants),
+  );
+
+const WEB_ADDRESS = 'an address that begins with http:// or https://';
+const WHOLE_WEB_ADDRESS =
+  'a whole address like https://www.example.org or http://127.0.0.1:3000, without a name or password';
+const isPublic = ({ hostname, username, password }: URL): boolean => isHost(hostname) && !username && !password;
+
+/** An address to fetch from, or that names who has signed something. */
+export const webAddress = address({
+  pattern: /^https?:\/\/[^\s/?#]+[^\s]*$/,
+  begins: WEB_ADDRESS,
+  wants: WHOLE_WEB_ADDRESS,
+  accepts: isPublic,
+});
+
+/** An address to which paths are added. */
+export const siteAddress = address({
+  pattern: /^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/,
+  begins: `${WEB_ADDRESS}, without ? and #`,
+  wants: WHOLE_WEB_ADDRESS,
+  accepts: isPublic,
+});
+
+const ORIGINS = 'origins like https://admin.example.org, separated by commas';
+/** An origin as browsers write it: in lower case, without the usual port. */
+export const origin = z.pipe(
+  address({ pattern: /^https?:\/\/[^\s/?#]+$/, begins: ORIGINS, wants: ORIGINS, accepts: isPublic }),
+  z.transform((value: string) => new URL(value).origin),
+);
+
+const ENCODED = 'and with signs in the password percent-encoded';
+export const mailServer = address({
+  pattern: /^smtps?:\/\/\S+$/,
+  begins: 'an address that begins with smtp:// or smtps://',
+  wants: `a whole address like smtps://user:password@mail.example.org:465, without a path ${ENCODED}`,
+  accepts: ({ hostname, pathname, hash }) => isHost(hostname) && /^\/?$/.test(pathname) && hash === '',
+});
+
+/** The client library encodes what is no percent-encoding itself, and takes a socket's folder as the host, or none. */
+const LONE_PERCENT = /%(?![a-f\d]{2})/i;
+const SOCKET = /^%2f/i;
+export const database = z.string().check(
+  z.regex(/^postgres(ql)?:\/\/\S+$/, { message: 'an address that begins with postgres://', abort: true }),
+  z.refine(
+    (value) =>
+      isAddress(value.replace('@/', '@localhost/'), ({ hostname, hash, href }) => {
+        const hasHost = hostname === '' || SOCKET.test(hostname) || isHost(hostname);
+        return hasHost && hash === '' && (LONE_PERCENT.test(value) || decodes(href));
+      }),
+    `a whole address like postgres://user:password@127.0.0.1:5432/portal, ${ENCODED}`,
+  ),
+);
+
+/** The first administrator may be `admin@localhost`. */
+const isMailAddress = (value: string): boolean =>
+  !/[,;:<>"]/.test(value) && (looksLikeEmail(value) || /^[^\s@]+@localhost$/.test(value));
+export const mailAddress = z.string().check(z.refine(isMailAddress, 'an e-mail address'));
+
+/** `hello@care.example`, `The Fund <hello@care.example>` or `"The Fund, Cork" <hello@care.example>`. */
+const NAMED = /^(?:"[^"\r\n]*"|[^"<>,;:\r\n]*?)\s*<([^<>]*)>$/;
+export const sender = z
+  .string()
+  .check(
+    z.refine(
+      (value) => isMailAddress(NAMED.exec(value.trim())?.[1] ?? value.trim()),
+      'an e-mail address, with or without a name',
+    ),
+  );
