@@ -86,9 +86,9 @@ export const database = z.string().check(
   ),
 );
 
-/** The first administrator may be `admin@localhost`. */
+/** A name alone is a host, too, as in `admin@localhost`. */
 const isMailAddress = (value: string): boolean =>
-  !/[,;:<>"]/.test(value) && (looksLikeEmail(value) || /^[^\s@]+@localhost$/.test(value));
+  !/[,;:<>"]/.test(value) && (looksLikeEmail(value) || /^[^\s@]+@[a-z\d-]+$/i.test(value));
 export const mailAddress = z.string().check(z.refine(isMailAddress, 'an e-mail address'));
 
 /** `hello@care.example`, `The Fund <hello@care.example>` or `"The Fund, Cork" <hello@care.example>`. */

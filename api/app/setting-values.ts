@@ -13,7 +13,7 @@ export const clientId = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'what the pro
 /** A part of Microsoft's addresses. */
 export const tenantId = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/, 'the id of a tenant of Entra, or a domain of it'));
+  .check(z.regex(/^[A-Za-z0-9][\w.-]*$/, 'the id of a tenant of Entra, or a domain of it'));
 const DELAY_MS = 'a whole number of milliseconds from 100 to 30000';
 export const delay = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, DELAY_MS)),

@@ -68,7 +68,7 @@ describe('an address that looks right and is none', () => {
   });
 
   it('is no sender and no administrator', () => {
-    for (const value of ['@', 'a@', '@b.example', 'a b@c.example', 'a@b', 'a@b.example,c@d.example'])
+    for (const value of ['@', 'a@', '@b.example', 'a b@c.example', '<a@b.example', 'a@b.example,c@d.example'])
       for (const name of ['MAIL_FROM', 'ADMIN_EMAIL'])
         expect(messageOf(name, value)).toContain(
           `The setting ${name} is "${value}", but it has to be an e-mail address`,
@@ -95,6 +95,7 @@ describe('an address that is one', () => {
       (value) => ['MAIL_FROM', value] as const,
     ),
     ['ADMIN_EMAIL', 'admin@localhost'],
+    ['MAIL_FROM', 'portal@intranet-1'],
   ])('%s takes %s as it is', (name, value) => {
     expect(read(name, value)).toMatchObject({ [name]: value });
   });
