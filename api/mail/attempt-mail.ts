@@ -38,12 +38,12 @@ export const createTry = ({ store, mailer, compose, now, log }: TryOptions) => {
     });
   };
 
-  const recordSent = async (id: string, sentAt: string, about: string | undefined): Promise<void> => {
+  const recordSent = async (id: string, sentAt: string): Promise<void> => {
     handedOver.set(id, sentAt);
     await record(id, ({ words: _, ...mail }) => ({ ...mail, state: 'sent', sentAt, lastError: null, values: {} }));
     handedOver.delete(id);
     // Whoever was erased while the mail was written is to leave no file.
-    if (!store.data.mails.get(id) && about) await mailer.forget([about]);
+    if (!store.data.mails.get(id)) await mailer.forget([id]);
     log.info('mail.sent', { mail: id });
   };
 
@@ -74,7 +74,7 @@ export const createTry = ({ store, mailer, compose, now, log }: TryOptions) => {
     }
     const { id, to, createdAt, about } = mail;
     await mailer.send({ id, to, ...composed, date: new Date(createdAt), ...(about && { about: about.id }) });
-    await recordSent(id, now().toISOString(), about?.id);
+    await recordSent(id, now().toISOString());
     return 'answered';
   };
 
@@ -82,7 +82,7 @@ export const createTry = ({ store, mailer, compose, now, log }: TryOptions) => {
   return async (id: string, isOwn: boolean): Promise<Outcome> => {
     const sentAt = handedOver.get(id);
     if (sentAt) {
-      await recordSent(id, sentAt, store.data.mails.get(id)?.about?.id);
+      await recordSent(id, sentAt);
       return 'not asked';
     }
     const mail = await store.change((draft) => claim(draft, id, now(), isOwn));

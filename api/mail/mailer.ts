@@ -1,6 +1,6 @@
 /** A mail, ready to be handed over. */
 export interface Mail {
-  /** Also makes its Message-ID, which is the same on every try. */
+  /** Also makes its Message-ID, which is the same on every try. A stored mail is forgotten with it. */
   id: string;
   to: string;
   subject: string;
@@ -18,8 +18,8 @@ export interface Mailer {
   readonly mailServer: boolean;
   /** Resolves when the mail has been handed over. @throws when it could not be. */
   send(mail: Mail): Promise<void>;
-  /** Deletes stored mails about these records; those handed over to a mail server are out of reach. */
-  forget(about: readonly string[]): Promise<void>;
+  /** Deletes the stored mails with these ids, and those about records with them; what a mail server took is out of reach. */
+  forget(ids: readonly string[]): Promise<void>;
   /** Deletes stored mails from before `limit`; returns how many. */
   forgetBefore(limit: Date): Promise<number>;
 }

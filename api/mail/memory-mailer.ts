@@ -14,8 +14,8 @@ export const createMemoryMailer = (): { mailer: Mailer; sent: Mail[] } => {
       async send(mail) {
         sent.push(mail);
       },
-      async forget(about) {
-        keep((mail) => mail.about === undefined || !about.includes(mail.about));
+      async forget(ids) {
+        keep(({ id, about = '' }) => !ids.includes(id) && !ids.includes(about));
       },
       forgetBefore: async (limit) => keep((mail) => mail.date >= limit),
     },

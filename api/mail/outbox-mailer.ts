@@ -63,8 +63,10 @@ export const createOutboxMailer = (options: {
       throw error;
     }
   },
-  async forget(about) {
-    await removeFrom(options.folder, (name) => about.some((id) => name.includes(`-${id}.eml`)));
+  async forget(ids) {
+    await removeFrom(options.folder, (name) =>
+      ids.some((id) => name.includes(`-${id}.eml`) || name.includes(`-${id}-`)),
+    );
   },
   forgetBefore: (limit) => removeFrom(options.folder, (name) => name < stamp(limit)),
 });

@@ -40,8 +40,8 @@ export interface Outbox {
   forget(draft: Draft, aboutIds: readonly string[]): void;
   /** Notes that a mailbox takes no mail: that of a mail with this id, or of an address. Nothing that waits for it is sent. */
   bounce(draft: Draft, of: { mailId?: string | undefined; address?: string | undefined }, message: string): void;
-  /** Removes all mails to an address, and that it bounced. */
-  forgetAddress(draft: Draft, address: string): void;
+  /** Removes all mails to an address, and that it bounced; returns their ids, for the deletion of what is stored of them. */
+  forgetAddress(draft: Draft, address: string): string[];
   /** Tries to send a mail now that was added as `reserved`; returns its state afterwards. Never throws. */
   attempt(id: string): Promise<MailState | null>;
   /** Sends what is due; resolves when nothing is. Never throws. */
@@ -129,7 +129,9 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
     forgetAddress(draft, address) {
       const mailbox = mailboxKey(address);
       draft.bouncedMailboxes.remove(mailbox);
-      for (const mail of draft.mails.list('mailbox', mailbox)) draft.mails.remove(mail.id);
+      const ids = draft.mails.list('mailbox', mailbox).map(({ id }) => id);
+      for (const id of ids) draft.mails.remove(id);
+      return ids;
     },
     ...delivery,
   };

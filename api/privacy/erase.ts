@@ -14,6 +14,7 @@ import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { forgetViews, forgetViewsAbout } from '../saved-views/forget-views.ts';
 import { forgetStops } from '../stops/places.ts';
+import { EVERY } from '../store/collections.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { countsOf } from './counts-of.ts';
@@ -68,7 +69,7 @@ export const eraseRecords = async (
   const { testimonials, donations, messages, account, comments, requests, addresses } = found;
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
   const ids = idsOf(found);
-  const pictures = await deps.store.change((draft) => {
+  const { pictures, mails } = await deps.store.change((draft) => {
     const pictureIds = [
       ...testimonials.flatMap(({ id }) => draft.testimonials.get(id) ?? []).flatMap(testimonialPictureIds),
       ...donations.flatMap(({ id }) => draft.donations.get(id) ?? []).flatMap(donationPictureIds),
@@ -88,14 +89,15 @@ export const eraseRecords = async (
     forgetComments(draft, ids);
     forgetViewsAbout(draft, [...addresses, ...namesOf(found)]);
     deps.outbox.forget(draft, ids);
-    for (const address of addresses) deps.outbox.forgetAddress(draft, address);
+    // Whatever they are about: what was said about a data request goes, too.
+    const mailIds = addresses.flatMap((address) => deps.outbox.forgetAddress(draft, address));
     eraseAccount(draft, found);
     draft.erase();
     record(draft);
-    return [...pictureIds, ...stopPhotos];
+    return { pictures: [...pictureIds, ...stopPhotos], mails: mailIds };
   });
   await removePictures(deps, pictures);
-  await forgetMails(deps, ids);
+  await forgetMails(deps, [...ids, ...mails]);
   const { testimonials: stories, donations: offers, messages: letters } = countsOf(found);
   return {
     testimonials: stories,
@@ -110,7 +112,8 @@ export const eraseRecords = async (
 export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
   const found = recordsOf(deps, email);
   const hasClosed = found.requests.some(({ closedAt }) => closedAt);
-  if (idsOf(found).length === 0 && !hasClosed) throw new Failure('not_found', NOTHING_STORED);
+  const hasMails = deps.store.data.mails.list('state', EVERY).some(({ to }) => to.toLowerCase() === email);
+  if (idsOf(found).length === 0 && !hasClosed && !hasMails) throw new Failure('not_found', NOTHING_STORED);
   const { addresses, ...counts } = countsOf(found);
   return eraseRecords(deps, found, actor, (draft) => {
     const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
