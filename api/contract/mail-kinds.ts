@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a mail is sent: because somebody filled in a form of the website with the address, because staff decided something (it
- * waits two minutes, so that Undo stops it), or because of something else that needs no delay.
+ * Why a mail is sent: because somebody who may be a stranger filled in a form with the address, because staff decided something
+ * (it waits two minutes, so that Undo stops it), or because of something else that needs no delay.
  */
 export type MailCause = 'form' | 'decision' | 'notice';
 

@@ -18,7 +18,7 @@ export const rateLimits = {
   picture: { times: 150, seconds: 600 },
   /** Tries of the link of an invitation. */
   invitation: { times: 20, seconds: 600 },
-  /** Asking for a mail with a new password: by address, and the mails of one account. */
+  /** Asking for a mail with a new password: by address, and, from known devices, the mails of one account. */
   forgottenPassword: { times: 5, seconds: 600 },
   resetMail: { times: 3, seconds: 3600 },
   /** Changes of the address of one account: whoever asks for mails with a new password uses up none of them. */

@@ -8,17 +8,40 @@ const FORM_MAILS_A_DAY = 2;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
+interface Mails {
+  mails: Pick<Draft['mails'], 'list'>;
+}
+
+const formMailsTo = ({ mails }: Mails, mailbox: string): StoredMail[] =>
+  mails.list('mailbox', mailbox).filter(({ cause }) => cause === 'form');
+
+const sentWithinADay = ({ sentAt }: StoredMail, now: Date): boolean => {
+  const at = sentAt ? Date.parse(sentAt) : 0;
+  return at > now.getTime() - DAY_MS && at <= now.getTime();
+};
+
+/** Until when a mail counts: for a day after it was sent, and while another process may be handing it over. */
+const countsUntil = (mail: StoredMail, now: Date): number => {
+  if (mail.sentAt) return sentWithinADay(mail, now) ? Date.parse(mail.sentAt) + DAY_MS : 0;
+  return mail.state === 'waiting' && mail.attempts > 0 ? Date.parse(mail.notBefore) : 0;
+};
+
 /** When a mail that a stranger's form caused may go to its mailbox: now, or when the day of an earlier one is over. */
 const quotaEnds = (draft: Draft, mail: StoredMail, now: Date): Date | null => {
   if (mail.cause !== 'form') return null;
-  const times = draft.mails
-    .list('mailbox', mail.mailbox)
-    .filter(({ cause }) => cause === 'form')
-    .map(({ sentAt }) => (sentAt ? Date.parse(sentAt) : 0))
-    .filter((at) => at > now.getTime() - DAY_MS && at <= now.getTime())
+  const ends = formMailsTo(draft, mail.mailbox)
+    .filter(({ id }) => id !== mail.id)
+    .map((one) => countsUntil(one, now))
+    .filter((at) => at > now.getTime())
     .sort((a, b) => b - a);
-  const second = times[FORM_MAILS_A_DAY - 1];
-  return second === undefined ? null : new Date(second + DAY_MS);
+  const second = ends[FORM_MAILS_A_DAY - 1];
+  return second === undefined ? null : new Date(second);
+};
+
+/** Whether another mail that a stranger's form causes can go to a mailbox today, with those that wait. */
+export const hasFormMailLeft = (tables: Mails, mailbox: string, now: Date): boolean => {
+  const counted = formMailsTo(tables, mailbox).filter((one) => one.state === 'waiting' || sentWithinADay(one, now));
+  return counted.length < FORM_MAILS_A_DAY;
 };
 
 const BOUNCED = 'An earlier mail to this address came back';

@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import type { MailCause, MailKind, mailSubjects } from '#contract/mail-kinds.ts';
 import { mailKinds } from '#contract/mail-kinds.ts';
 import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mails.ts';
-import type { Draft } from '../store/store.ts';
+import type { Draft, View } from '../store/store.ts';
+import { hasFormMailLeft } from './claim-due-mail.ts';
 import type { Delivery } from './deliver-and-retry.ts';
 import { TAKEN_MS } from './retry-delay.ts';
 
@@ -32,6 +33,8 @@ export interface Outbox {
    * given more mails than could be sent before they are given up.
    */
   enqueue(draft: Draft, mail: NewMail): string | null;
+  /** Whether an address can be sent a mail today that a stranger's form causes, for one that is of no use later. */
+  hasFormMailLeft(tables: Pick<View | Draft, 'mails'>, address: string): boolean;
   /** Stops the mails about a record that wait because staff decided something, when that is undone or decided otherwise. */
   cancelDecisions(draft: Draft, aboutId: string): void;
   /** Stops the mails of these kinds about a record that wait. */
@@ -105,6 +108,7 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
       draft.mails.put({ ...named, ...outcome, notBefore: first, dueAt: due });
       return id;
     },
+    hasFormMailLeft: (tables, address) => hasFormMailLeft(tables, mailboxKey(address), now()),
     cancelDecisions(draft, aboutId) {
       for (const { id, state, cause } of draft.mails.list('about', aboutId))
         if (state === 'waiting' && cause === 'decision') draft.mails.remove(id);

@@ -9,28 +9,34 @@ import { enqueueLink, issue } from './invitation.ts';
 export const choosesPassword = ({ passwordHash, lastLogin, microsoftSubject, googleSubject }: StoredPerson): boolean =>
   passwordHash !== null || (lastLogin !== null && microsoftSubject === null && googleSubject === null);
 
-/** Mails the link, which leaves the password as it is until it is used. */
-const mailLink = async (deps: Deps, { id }: StoredPerson): Promise<void> => {
-  await deps.sharedLimits.use('resetMail', id);
+/**
+ * Mails the link, which leaves the password as it is until it is used. What a stranger asks for counts as caused by a form, two a
+ * day; more are not kept, as the link would be over before they go. The account's own known devices have a limit of their own.
+ */
+const mailLink = async (deps: Deps, { id, email }: StoredPerson, isOwnDevice: boolean): Promise<void> => {
+  const { outbox, store } = deps;
+  if (isOwnDevice) await deps.sharedLimits.use('resetMail', id);
+  else if (!outbox.hasFormMailLeft(store.data, email)) return;
   const issued = issue(deps, id, id, RESET_MINUTES * 60_000);
-  const mail = await deps.store.change((draft) => {
+  const mail = await store.change((draft) => {
     const person = draft.people.get(id);
     if (!person || person.disabled || !choosesPassword(person)) return null;
+    if (!isOwnDevice && !outbox.hasFormMailLeft(draft, person.email)) return null;
     draft.invitations.put(issued);
-    return enqueueLink(deps, draft, person, 'password-reset', issued);
+    return enqueueLink(deps, draft, person, 'password-reset', issued, isOwnDevice ? 'notice' : 'form');
   });
-  if (mail !== null) await deps.outbox.attempt(mail);
+  if (mail !== null) await outbox.attempt(mail);
 };
 
 /**
  * Mails a link to choose another password to an account that is opened with one. Nobody waits for it, so that neither the answer nor its
  * time tells whether there is an account; whatever fails is logged.
  */
-export const askForReset = (deps: Deps, { email }: { email: string }): void => {
+export const askForReset = (deps: Deps, { email }: { email: string }, cookieHeader: string | null): void => {
   const person = deps.store.data.people.list('email', email)[0];
   if (!person || person.disabled || !choosesPassword(person)) return;
   setImmediate(() => {
-    mailLink(deps, person).catch((error: unknown) => {
+    mailLink(deps, person, deps.devices.find(person, cookieHeader) !== null).catch((error: unknown) => {
       // Enough mails are on their way.
       if (error instanceof Failure && error.code === 'rate_limited') return;
       deps.log.error('forgotten-password.failed', describeError(error));

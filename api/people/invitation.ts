@@ -1,5 +1,6 @@
 import { formatDateTime } from '#contract/dublin.ts';
 import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/invitations.ts';
+import type { MailCause } from '#contract/mail-kinds.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { tokenHash, withdrawInvitations } from '../auth/invitations.ts';
 import type { Deps } from '../http/deps.ts';
@@ -40,6 +41,7 @@ export const enqueueLink = (
   person: StoredPerson,
   kind: 'invitation' | 'password-reset',
   { expiresAt }: StoredInvitation,
+  cause?: MailCause,
 ): string | null =>
   outbox.enqueue(draft, {
     kind,
@@ -47,6 +49,7 @@ export const enqueueLink = (
     about: { type: 'person', id: person.id },
     values: { name: person.name, until: formatDateTime(expiresAt) },
     reserved: true,
+    ...(cause && { cause }),
   });
 
 /** Tries to send the mail at once. False if that failed: it is tried again, as long as its invitation is valid. */

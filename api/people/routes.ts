@@ -104,7 +104,7 @@ export const peopleRoutes: Route[] = [
     body: forgottenPassword,
     status: 202,
     answer: null,
-    handle: ({ deps, body }) => askForReset(deps, body),
+    handle: ({ deps, body, header }) => askForReset(deps, body, header('cookie')),
   }),
   route({
     method: 'post',

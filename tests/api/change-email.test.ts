@@ -68,7 +68,7 @@ describe('another e-mail address', () => {
 
   it('can be asked for three times an hour, however often strangers ask for a mail with a new password', async () => {
     for (let at = 0; at < 4; at += 1) expect((await post('/auth/forgotten-password', { email })).status).toBe(202);
-    await expect.poll(() => mailed('invitation', email)).toHaveLength(3);
+    await expect.poll(() => mailed('invitation', email)).toHaveLength(2);
     for (let at = 0; at < 3; at += 1) expect((await ask(`aoife.${at}@charity.example`)).status).toBe(200);
     expect((await ask(to)).status).toBe(429);
   });

@@ -106,4 +106,24 @@ describe('two processes on one store', () => {
     await draining;
     expect(sent).toHaveLength(1);
   });
+
+  it('hand over two mails to a mailbox at once that forms caused, and no third meanwhile', async () => {
+    const { store, sent, take, own, other } = twoOutboxes();
+    const third = outboxOn({ store, mailer: createMemoryMailer().mailer });
+    const mail = { ...mailTo('stranger'), cause: 'form' } as const;
+    const ids = await store.change((draft) => [1, 2, 3].map(() => own.enqueue(draft, mail) ?? ''));
+    const [first = '', second = '', last = ''] = ids;
+    const attempted = [own.attempt(first), other.attempt(second)];
+    await expect.poll(() => ids.map((id) => store.data.mails.get(id)?.attempts)).toEqual([1, 1, 0]);
+    expect(await third.attempt(last)).toBe('waiting');
+    await take();
+    await take();
+    await Promise.all(attempted);
+    clock.advance({ minutes: 2 });
+    await third.deliverDue();
+    expect([sent.length, store.data.mails.get(last)?.state]).toEqual([2, 'waiting']);
+    clock.advance({ hours: 24 });
+    await third.deliverDue();
+    expect(store.data.mails.get(last)?.state).toBe('sent');
+  });
 });
