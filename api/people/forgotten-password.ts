@@ -14,16 +14,17 @@ export const choosesPassword = ({ passwordHash, lastLogin, microsoftSubject, goo
  * day; more are not kept, as the link would be over before they go. The account's own known devices have a limit of their own.
  */
 const mailLink = async (deps: Deps, { id, email }: StoredPerson, isOwnDevice: boolean): Promise<void> => {
-  const { outbox, store } = deps;
-  if (isOwnDevice) await deps.sharedLimits.use('resetMail', id);
+  const { outbox, store, policy } = deps;
+  const isStrangers = policy.limitsSenders && !isOwnDevice;
+  if (!isStrangers) await deps.sharedLimits.use('resetMail', id);
   else if (!outbox.hasFormMailLeft(store.data, email)) return;
   const issued = issue(deps, id, id, RESET_MINUTES * 60_000);
   const mail = await store.change((draft) => {
     const person = draft.people.get(id);
     if (!person || person.disabled || !choosesPassword(person)) return null;
-    if (!isOwnDevice && !outbox.hasFormMailLeft(draft, person.email)) return null;
+    if (isStrangers && !outbox.hasFormMailLeft(draft, person.email)) return null;
     draft.invitations.put(issued);
-    return enqueueLink(deps, draft, person, 'password-reset', issued, isOwnDevice ? 'notice' : 'form');
+    return enqueueLink(deps, draft, person, 'password-reset', issued, isStrangers ? 'form' : 'notice');
   });
   if (mail !== null) await outbox.attempt(mail);
 };

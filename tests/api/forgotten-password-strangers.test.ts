@@ -51,6 +51,12 @@ describe('strangers who ask for a new password for somebody', () => {
     await expect.poll(() => mailsTo()).toBe(3);
   });
 
+  it('cause as many as they like where senders are not limited', async () => {
+    api.deps.policy.limitsSenders = false;
+    for (let at = 0; at < 3; at += 1) await askAsStranger();
+    await expect.poll(() => mailsTo()).toBe(3);
+  });
+
   it('cause two mails with all other forms together, whichever comes first', async () => {
     await makeOffer(api, { submitterEmail: email });
     await api.deps.outbox.deliverDue();
