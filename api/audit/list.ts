@@ -5,7 +5,7 @@ import { csvTime } from '../core/csv-time.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
-import { pageOf } from '../search/page-of.ts';
+import { sortedPageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
@@ -57,9 +57,9 @@ const found = ({ store }: ListDeps, { q, action, subjectKind, from, to }: AuditF
   );
 };
 
-/** The audit log, newest first. */
+/** The audit log, newest first where nothing else is asked for. */
 export const listAudit = (deps: ListDeps, query: AuditQuery): AuditEntries => {
-  const { rows, total } = pageOf(found(deps, query), query);
+  const { rows, total } = sortedPageOf(found(deps, query), query);
   const actions = new Set<string>();
   for (const { action } of deps.store.data.audit.all()) actions.add(action);
   return { entries: rows.map((entry) => viewNamedEntry(deps.store.data, entry)), total, actions: [...actions].sort() };

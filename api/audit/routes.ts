@@ -12,7 +12,7 @@ export const auditRoutes: Route[] = [
     ...shared,
     path: '/audit',
     operationId: 'listAudit',
-    summary: 'Every change by staff, sign-in and export, newest first',
+    summary: 'Every change by staff, sign-in and export, newest first or as `sort` says',
     query: auditQuery,
     answer: auditEntries,
     async handle({ deps, query }) {

@@ -1,7 +1,7 @@
 import type { PostState, StaffPost, StaffPostQuery, StaffPosts, StoredPost } from '#contract/blogs.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import { pageOf } from '../search/page-of.ts';
+import { sortedPageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
 import { findPost } from './find-post.ts';
@@ -23,14 +23,14 @@ const search = createSearch<StoredPost>(({ title, slug, excerpt, body, topics = 
 export const matchesWords = (data: Data, q: string): ((post: StoredPost) => boolean) =>
   search(q, ({ author }) => authorName(data, author));
 
-/** All posts that match the search and the state, newest first, including drafts; and the number of posts in each state. */
+/** All posts that match the search and the state, newest first where nothing else is asked for, including drafts; and the number of posts in each state. */
 export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPostQuery): StaffPosts => {
   const { store, now } = deps;
   const at = now();
   const all = store.data.posts.list('newest', EVERY);
   const matches = matchesWords(store.data, q);
   const found = all.filter((post) => (!status || stateOf(post, at) === status) && matches(post));
-  const { rows, total } = pageOf(found, paging);
+  const { rows, total } = sortedPageOf(found, paging);
   const counts = { draft: 0, scheduled: 0, published: 0 } satisfies Record<PostState, number>;
   for (const post of all) counts[stateOf(post, at)] += 1;
   const topics = countTopics(all).map(({ name }) => name);

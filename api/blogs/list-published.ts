@@ -4,7 +4,7 @@ import type { PublicPost, PublicPostPage, PublicPostQuery, PublicPosts } from '#
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import { pageOf } from '../search/page-of.ts';
+import { sortedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { htmlOf } from './post-html.ts';
 import { countTopics, topicsOf } from './topics.ts';
@@ -37,7 +37,7 @@ export const nextDue = ({ store, now }: ReadDeps): Date | null => {
 };
 
 /**
- * Published posts, newest first, without those scheduled for later; all, or those about a topic.
+ * Published posts in the order that is asked for, without those scheduled for later; all, or those about a topic.
  * @throws Failure `not_found` when no post is about it.
  */
 export const listPublished = (deps: ReadDeps, { topic, ...paging }: PublicPostQuery): PublicPosts => {
@@ -45,7 +45,7 @@ export const listPublished = (deps: ReadDeps, { topic, ...paging }: PublicPostQu
   const topics = countTopics(all);
   if (topic && !topics.some(({ slug }) => slug === topic)) throw new Failure('not_found', NO_SUCH_TOPIC);
   const asked = topic ? all.filter((post) => topicsOf(post).some(({ slug }) => slug === topic)) : all;
-  const { rows, total } = pageOf(asked, paging);
+  const { rows, total } = sortedPageOf(asked, paging);
   return { posts: rows.map((post) => view(deps, post)), total, ...(topics.length > 0 && { topics }) };
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalChoice, optionalDay } from './filters.ts';
-import { pageQuery } from './paging.ts';
+import { sortedPageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { freeText } from './text.ts';
 import { warning } from './warnings.ts';
@@ -80,7 +80,7 @@ export const auditFilter = z.object({
   to: optionalDay,
 });
 export type AuditFilter = z.infer<typeof auditFilter>;
-export const auditQuery = z.object({ ...pageQuery.shape, ...auditFilter.shape });
+export const auditQuery = z.object({ ...sortedPageQuery.shape, ...auditFilter.shape });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 /** A submission that is waiting for a decision. `label` is the reference, or the person's name; `title` says what it is about. */

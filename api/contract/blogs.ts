@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalChoice } from './filters.ts';
 import { markdownProblem } from './markdown.ts';
-import { pageQuery } from './paging.ts';
+import { sortedPageQuery } from './paging.ts';
 import { picture } from './pictures.ts';
 import { postTopics } from './post-topics.ts';
 import { id, timestamp } from './record-fields.ts';
@@ -143,7 +143,7 @@ export const staffPosts = z.object({
 export type StaffPosts = z.infer<typeof staffPosts>;
 
 export const staffPostQuery = z.object({
-  ...pageQuery.shape,
+  ...sortedPageQuery.shape,
   q: optionalText(200),
   status: optionalChoice(postStates, 'Status must be draft, scheduled or published.'),
 });

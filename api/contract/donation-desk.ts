@@ -15,7 +15,7 @@ import { holder } from './live.ts';
 import { mailKind } from './mail-kinds.ts';
 import { mailStates } from './mails.ts';
 import { bulkDecision } from './moderation.ts';
-import { listOrder, pageQuery } from './paging.ts';
+import { formerPageQuery, withSort } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { REASON_FOR_DONOR_MAX } from './review-rules.ts';
 import { storedDonation } from './stored-donation.ts';
@@ -88,7 +88,7 @@ const filters = {
 };
 
 /** The query of a donation list: paging, order, search over every field, filters; empty means all. */
-export const donationQuery = z.object({ ...pageQuery.shape, order: listOrder, ...filters });
+export const donationQuery = z.pipe(z.object({ ...formerPageQuery.shape, ...filters }), z.transform(withSort));
 export type DonationQuery = z.infer<typeof donationQuery>;
 
 /** Search over every field, and filters; empty means all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { language } from './in-language.ts';
 import { mailKind, mailSubjects } from './mail-kinds.ts';
-import { pageQuery } from './paging.ts';
+import { sortedPageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 
 export const mailStates = ['waiting', 'sent', 'failed', 'stopped'] as const;
@@ -69,7 +69,7 @@ const STATE_MESSAGE = `Please choose among ${mailStates.join(', ')}.`;
 
 /** `state` takes several states, separated by commas; empty or omitted means all. */
 export const mailQuery = z.object({
-  ...pageQuery.shape,
+  ...sortedPageQuery.shape,
   state: z._default(
     z.pipe(
       z.pipe(

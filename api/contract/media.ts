@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuery } from './paging.ts';
+import { sortedPageQuery } from './paging.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
 import { freeText, optionalText } from './text.ts';
@@ -39,7 +39,7 @@ export const mediaItems = z.object({ items: z.array(mediaItem), total: z.int() }
 export type MediaItems = z.infer<typeof mediaItems>;
 
 export const mediaQuery = z.object({
-  ...pageQuery.shape,
+  ...sortedPageQuery.shape,
   q: optionalText(200),
   missingAlt: z._default(
     z.pipe(

@@ -4,7 +4,7 @@ import { optionalChoice } from './filters.ts';
 import { helpline } from './helplines.ts';
 import { quarantineFields } from './likeness.ts';
 import { messageTopicKeys } from './message-topics.ts';
-import { pageQuery } from './paging.ts';
+import { sortedPageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { freeText, optionalText, text } from './text.ts';
 
@@ -93,7 +93,7 @@ export const messageFilter = z.object({
 });
 export type MessageFilter = z.infer<typeof messageFilter>;
 
-export const messageQuery = z.object({ ...pageQuery.shape, ...messageFilter.shape });
+export const messageQuery = z.object({ ...sortedPageQuery.shape, ...messageFilter.shape });
 export type MessageQuery = z.infer<typeof messageQuery>;
 
 export const staffMessages = z.object({

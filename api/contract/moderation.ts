@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deskFilters } from './desk-filters.ts';
 import { fewEntries } from './few-entries.ts';
 import { optionalChoice } from './filters.ts';
-import { listOrder, pageQuery } from './paging.ts';
+import { formerPageQuery, withSort } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { reviewReasonKinds } from './review.ts';
 import { CONTENT_TOO_LONG, TESTIMONIAL_MAX, testimonialStatuses } from './testimonials.ts';
@@ -51,7 +51,10 @@ export const testimonialFilter = z.object({
 export type TestimonialFilter = z.infer<typeof testimonialFilter>;
 
 /** The query of a staff list: paging, order and filters. */
-export const testimonialQuery = z.object({ ...pageQuery.shape, order: listOrder, ...testimonialFilter.shape });
+export const testimonialQuery = z.pipe(
+  z.object({ ...formerPageQuery.shape, ...testimonialFilter.shape }),
+  z.transform(withSort),
+);
 export type TestimonialQuery = z.infer<typeof testimonialQuery>;
 
 /** The public text instead of the original; empty shows the original again. `seen` is the text that was edited: if given, it must still be current. */

@@ -21,10 +21,34 @@ export const pageQuery = z.object({
   page: z._default(wholeNumber(PAGE_MESSAGE, 1e9), 1),
   pageSize: z._default(wholeNumber(PAGE_SIZE_MESSAGE, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
 });
-export type PageQuery = z.infer<typeof pageQuery>;
 
 export const listOrders = ['newest', 'oldest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-/** In which order a list of staff is read; newest first where nothing is said. */
-export const listOrder = optionalChoice(listOrders, 'Order must be newest or oldest.');
+/** In which order a list is read; in its own where nothing is said. */
+const sort = optionalChoice(listOrders, 'Sort must be newest or oldest.');
+
+/** Paging and order of a list by time, from the query. */
+export const sortedPageQuery = z.object({ ...pageQuery.shape, sort });
+export type SortedPageQuery = z.infer<typeof sortedPageQuery>;
+
+/** As `sortedPageQuery`, of a list that is newest first: what is left out is filled in, so that both are cached as one. */
+export const newestPageQuery = z.object({
+  ...pageQuery.shape,
+  sort: z.pipe(
+    sort,
+    z.transform((asked): ListOrder => asked ?? 'newest'),
+  ),
+});
+
+const order = optionalChoice(listOrders, 'Order must be newest or oldest.');
+z.globalRegistry.add(order, { deprecated: true, description: 'The older name of sort, which is taken first.' });
+
+/** Paging and order of a list that also takes `order`, the older name of `sort`. To be read with `withSort`. */
+export const formerPageQuery = z.object({ ...sortedPageQuery.shape, order });
+
+/** A query with `sort`, also where it was asked for under the older name. */
+export const withSort = <Query extends { sort?: ListOrder | undefined; order?: ListOrder | undefined }>({
+  order,
+  ...query
+}: Query) => ({ ...query, sort: query.sort ?? order });

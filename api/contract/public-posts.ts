@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuery } from './paging.ts';
+import { newestPageQuery } from './paging.ts';
 import { countedTopic, publicTopic } from './post-topics.ts';
 import { id, timestamp } from './record-fields.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
@@ -33,7 +33,7 @@ export const publicPosts = z.object({
 export type PublicPosts = z.infer<typeof publicPosts>;
 
 /** A page of the published posts: all, or those about a topic, by its slug. */
-export const publicPostQuery = z.object({ ...pageQuery.shape, topic: optionalText(SLUG_MAX) });
+export const publicPostQuery = z.object({ ...newestPageQuery.shape, topic: optionalText(SLUG_MAX) });
 export type PublicPostQuery = z.infer<typeof publicPostQuery>;
 
 /** A post beside another one; omitted where there is none. */

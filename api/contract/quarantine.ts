@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { donationItem } from './donation-desk.ts';
 import { likenessKinds } from './likeness.ts';
-import { pageQuery } from './paging.ts';
+import { sortedPageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { staffTestimonial } from './staff-testimonials.ts';
 
@@ -60,7 +60,10 @@ export const quarantineGroups = z.object({
 export type QuarantineGroups = z.infer<typeof quarantineGroups>;
 
 /** A page of the quarantine, newest first; with `group` only of that group. */
-export const quarantineQuery = z.object({ ...pageQuery.shape, group: z.optional(z.string().check(z.maxLength(120))) });
+export const quarantineQuery = z.object({
+  ...sortedPageQuery.shape,
+  group: z.optional(z.string().check(z.maxLength(120))),
+});
 
 /** A submission in quarantine: one of the two records is there. */
 const quarantineItem = z.object({

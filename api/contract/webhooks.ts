@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuery } from './paging.ts';
+import { sortedPageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { text } from './text.ts';
 
@@ -121,7 +121,7 @@ export const webhookDelivery = z.object(delivery);
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 export const webhookDeliveries = z.object({ deliveries: z.array(webhookDelivery), total: z.int() });
 export type WebhookDeliveries = z.infer<typeof webhookDeliveries>;
-export const webhookDeliveryQuery = pageQuery;
+export const webhookDeliveryQuery = sortedPageQuery;
 
 /** A webhook as administrators see it. */
 const webhook = z.object({

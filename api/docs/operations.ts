@@ -24,10 +24,11 @@ const queryParameters = (query: Schema | undefined): Json[] => {
     properties?: Record<string, Json>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, { deprecated, ...schema }]) => ({
     name,
     in: 'query',
     required: required.includes(name),
+    ...(deprecated === true && { deprecated }),
     schema: inAddress(schema),
   }));
 };

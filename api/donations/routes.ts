@@ -67,7 +67,7 @@ export const donationRoutes: Route[] = [
     access: 'staff',
     scope: 'donations:read',
     tag,
-    summary: 'All donations, newest first',
+    summary: 'All donations, newest first or as `sort` says',
     query: donationQuery,
     answer: donationItems,
     handle: ({ deps, query, actor }) => list(deps, withAccount(query, actor)),
@@ -79,7 +79,7 @@ export const donationRoutes: Route[] = [
     access: 'staff',
     scope: 'donations:read',
     tag,
-    summary: 'Donations of one status, newest first',
+    summary: 'Donations of one status, newest first or as `sort` says',
     query: donationQuery,
     answer: donationItems,
     handle: ({ deps, params, query, actor }) =>

@@ -1,6 +1,7 @@
 import { donationCategories } from '#contract/donations.ts';
 import { type Mail, type MailQuery, type MailState, type Mails, mailStates, type StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
+import { pagingOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 
@@ -44,20 +45,25 @@ const sentSince = ({ mails }: View, since: string): number => {
   return older === -1 ? newest.length : older;
 };
 
-/** A page over several states, newest first: each state has its own order, so that nothing is scanned for one of them. */
-const pageOf = ({ mails }: View, states: readonly MailState[], page: number, pageSize: number) => {
+const oldestFirst = (a: StoredMail, b: StoredMail): number =>
+  a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : 1;
+
+/** A page over several states: each state has its own order, so that nothing is scanned for one of them. */
+const pageOf = ({ mails }: View, states: readonly MailState[], paging: ReturnType<typeof pagingOf>) => {
+  const { page, pageSize, reversed } = paging;
   const [only, ...others] = states;
-  if (!only || states.length === mailStates.length) return mails.page('state', EVERY, { page, pageSize });
-  if (others.length === 0) return mails.page('state', only, { page, pageSize });
-  const rows = states.flatMap((state) => mails.page('state', state, { page: 1, pageSize: page * pageSize }).rows);
-  rows.sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? 1 : -1));
+  if (!only || states.length === mailStates.length) return mails.page('state', EVERY, paging);
+  if (others.length === 0) return mails.page('state', only, paging);
+  const first = { page: 1, pageSize: page * pageSize, reversed };
+  const rows = states.flatMap((state) => mails.page('state', state, first).rows);
+  rows.sort(reversed ? oldestFirst : (a, b) => oldestFirst(b, a));
   const total = states.reduce((sum, state) => sum + mails.count('state', state), 0);
   return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total };
 };
 
-/** Mails with their fate, newest first. */
-export const listMails = ({ store: { data }, now }: Deps, { state, page, pageSize }: MailQuery): Mails => {
-  const { rows, total } = pageOf(data, [...new Set(state)], page, pageSize);
+/** Mails with their fate, newest first where nothing else is asked for. */
+export const listMails = ({ store: { data }, now }: Deps, { state, ...query }: MailQuery): Mails => {
+  const { rows, total } = pageOf(data, [...new Set(state)], pagingOf(query));
   const count = (one: MailState) => data.mails.count('state', one);
   return {
     mails: rows.map((mail) => viewMail(data, mail)),

@@ -33,7 +33,7 @@ export const mailRoutes: Route[] = [
     operationId: 'listMails',
     access: 'administrator',
     tag,
-    summary: 'Mails that wait, were sent, failed or were stopped, newest first',
+    summary: 'Mails that wait, were sent, failed or were stopped, newest first or as `sort` says',
     query: mailQuery,
     answer: mails,
     handle: ({ deps, query }) => listMails(deps, query),

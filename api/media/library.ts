@@ -7,21 +7,21 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { savePicture } from '../picture-attachments/save-picture.ts';
-import { pageOf } from '../search/page-of.ts';
+import { sortedPageOf } from '../search/page-of.ts';
 import { everyPicture, matchesWords } from './every-picture.ts';
 import { missesAlt, ownersOf, usesOf, viewMedia } from './usage.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture. It may have been deleted.';
 export const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 
-/** All pictures of the library, pages and posts, latest change first. */
+/** All pictures of the library, pages and posts, latest change first where nothing else is asked for. */
 export const listMedia = (
   { store: { data } }: Pick<Deps, 'store'>,
   { q, missingAlt, ...paging }: MediaQuery,
 ): MediaItems => {
   const matches = matchesWords(q);
   const found = everyPicture(data).filter((one) => (!missingAlt || missesAlt(one.owners)) && matches(one));
-  const { rows, total } = pageOf(found, paging);
+  const { rows, total } = sortedPageOf(found, paging);
   return { items: rows.map(({ owners }) => viewMedia(owners)), total };
 };
 

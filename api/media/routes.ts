@@ -14,7 +14,8 @@ export const mediaRoutes: Route[] = [
     method: 'get',
     path: '/media',
     operationId: 'listMedia',
-    summary: 'All pictures of pages, posts and the library, with where they are shown',
+    summary:
+      'All pictures of pages, posts and the library, with where they are shown; the latest change first or as `sort` says',
     query: mediaQuery,
     answer: mediaItems,
     handle: ({ deps, query }) => listMedia(deps, query),

@@ -1,7 +1,7 @@
 import type { MessageFilter, MessageQuery, StaffMessages, StoredMessage } from '#contract/messages.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { pageOf } from '../search/page-of.ts';
+import { sortedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 import { viewMessage } from './view.ts';
@@ -19,13 +19,19 @@ export const messagesIn = (data: View, { view, about }: MessageFilter, actor: Ac
   return about ? all.filter((one) => one.about === about) : all;
 };
 
-/** Messages of one list: what waits, urgent ones first, then the oldest; what is answered, newest first. */
+/** How each list is sorted where nothing else is asked for. */
+const usualOrder = { open: 'oldest', mine: 'oldest', answered: 'oldest', 'held-back': 'newest' } as const;
+
+/** Messages of one list: what waits, urgent ones first, then the oldest; what is answered; what is held back. */
 export const listMessages = (
   { store: { data } }: Pick<Deps, 'store'>,
   { view, about, ...page }: MessageQuery,
   actor: Actor,
 ): StaffMessages => {
-  const { rows, total } = pageOf(messagesIn(data, { view, about }, actor), page);
+  const { rows, total } = sortedPageOf(messagesIn(data, { view, about }, actor), page, {
+    usual: usualOrder[view],
+    comesFirst: ({ urgent }) => urgent && view !== 'held-back',
+  });
   return {
     messages: rows.map((message) => viewMessage(data, message)),
     total,

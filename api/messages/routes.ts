@@ -40,7 +40,7 @@ export const messageRoutes: Route[] = [
     access: 'staff',
     tag,
     summary:
-      'Messages of one list: what waits, urgent ones first, then the oldest; what is answered; what was held back',
+      'Messages of one list: what waits, urgent ones first, then the oldest or as `sort` says; what is answered; what was held back',
     query: messageQuery,
     answer: staffMessages,
     handle: ({ deps, query, actor }) => listMessages(deps, query, actor),

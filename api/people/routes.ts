@@ -1,7 +1,7 @@
 import { emailChange, emailChangeBegun, emailChanged, emailToken } from '#contract/email-change.ts';
 import { signInAnswer, undone, undoToken } from '#contract/factors.ts';
 import { invitation, invitationAcceptance, invitationToken, invitee, passwordReset } from '#contract/invitations.ts';
-import { pageQuery } from '#contract/paging.ts';
+import { sortedPageQuery } from '#contract/paging.ts';
 import { forgottenPassword, newPerson, personUpdate, staffPeople, staffPerson } from '#contract/people.ts';
 import { senderOf } from '../auth/start-sign-in.ts';
 import { type Route, route } from '../http/route.ts';
@@ -24,8 +24,8 @@ export const peopleRoutes: Route[] = [
     method: 'get',
     path: '/people',
     operationId: 'listPeople',
-    summary: 'Every staff account, oldest first',
-    query: pageQuery,
+    summary: 'Every staff account, oldest first or as `sort` says',
+    query: sortedPageQuery,
     answer: staffPeople,
     handle: ({ deps, query }) => listStaff(deps, query),
   }),

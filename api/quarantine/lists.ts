@@ -1,8 +1,8 @@
-import type { PageQuery } from '#contract/paging.ts';
+import type { SortedPageQuery } from '#contract/paging.ts';
 import type { QuarantineGroups, QuarantineItem, QuarantineItems } from '#contract/quarantine.ts';
 import { view as viewDonation } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
-import { pageOf } from '../search/page-of.ts';
+import { sortedPageOf } from '../search/page-of.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { view as viewTestimonial } from '../testimonials/view.ts';
 import { groupsOf, membersOf } from './groups.ts';
@@ -45,9 +45,9 @@ const itemOf = (deps: Pick<Deps, 'store' | 'now'>, { kind, id, at }: Submission)
 /** The quarantine, or one group of it, newest first. */
 export const listItems = (
   deps: Pick<Deps, 'store' | 'now'>,
-  { group, ...paging }: PageQuery & { group?: string | undefined },
+  { group, ...paging }: SortedPageQuery & { group?: string | undefined },
 ): QuarantineItems => {
   const all = quarantined(deps.store.data);
-  const { rows, total } = pageOf(group ? membersOf(all, group) : all, paging);
+  const { rows, total } = sortedPageOf(group ? membersOf(all, group) : all, paging);
   return { items: rows.flatMap((row) => itemOf(deps, row)), total };
 };

@@ -24,7 +24,7 @@ export const quarantineRoutes: Route[] = [
     operationId: 'listQuarantine',
     access: 'staff',
     tag,
-    summary: 'Submissions in quarantine, or one group of them, newest first',
+    summary: 'Submissions in quarantine, or one group of them, newest first or as `sort` says',
     query: quarantineQuery,
     answer: quarantineItems,
     handle: ({ deps, query }) => listItems(deps, query),

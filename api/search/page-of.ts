@@ -6,22 +6,37 @@ interface Paging {
   pageSize: number;
 }
 
+interface SortedPaging extends Paging {
+  sort?: ListOrder | undefined;
+}
+
+/** The paging of an index that is sorted as `usual`, in the order that is asked for. */
+export const pagingOf = ({ page, pageSize, sort }: SortedPaging, usual: ListOrder = 'newest') => ({
+  page,
+  pageSize,
+  reversed: sort !== undefined && sort !== usual,
+});
+
 /** One page of search results. */
 export const pageOf = <T>(rows: readonly T[], { page, pageSize }: Paging): Page<T> => {
   const first = (page - 1) * pageSize;
   return { rows: rows.slice(first, first + pageSize), total: rows.length };
 };
 
-/**
- * One page of rows that are sorted newest first, in that order or the oldest first. What `comesFirst` is true for stands before
- * the others in both.
- */
-export const orderedPageOf = <T>(
+interface Usual<T> {
+  /** How the rows are sorted. */
+  usual: ListOrder;
+  /** What stands before the others in both orders, as it does in the rows. */
+  comesFirst?: (row: T) => boolean;
+}
+
+/** One page of sorted rows, in their own order or the one that is asked for. */
+export const sortedPageOf = <T>(
   rows: readonly T[],
-  { order, ...paging }: Paging & { order?: ListOrder | undefined },
-  comesFirst: (row: T) => boolean = () => false,
+  { sort, ...paging }: SortedPaging,
+  { usual, comesFirst = () => false }: Usual<T> = { usual: 'newest' },
 ): Page<T> => {
-  if (order !== 'oldest') return pageOf(rows, paging);
+  if (sort === undefined || sort === usual) return pageOf(rows, paging);
   const after = rows.findIndex((row) => !comesFirst(row));
   const first = after === -1 ? rows.length : after;
   return pageOf([...rows.slice(0, first).reverse(), ...rows.slice(first).reverse()], paging);

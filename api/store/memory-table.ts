@@ -1,7 +1,7 @@
 import type { Stored } from './definitions.ts';
 import type { IndexOf } from './index-definitions.ts';
 import { SortedIndex } from './sorted-index.ts';
-import type { Page, Table } from './store.ts';
+import type { Page, Paging, Table } from './store.ts';
 
 /** A collection in memory with its indexes. Only the batching store calls `set` and `delete`. */
 export class MemoryTable implements Table<Stored, string> {
@@ -40,7 +40,7 @@ export class MemoryTable implements Table<Stored, string> {
     return this.#index(index).iterate(key);
   }
 
-  page(index: string, key: string, paging: { page: number; pageSize: number }): Page<Stored> {
+  page(index: string, key: string, paging: Paging): Page<Stored> {
     return this.#index(index).page(key, paging);
   }
 

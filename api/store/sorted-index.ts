@@ -1,6 +1,6 @@
 import type { Stored } from './definitions.ts';
 import type { IndexOf } from './index-definitions.ts';
-import type { Page } from './store.ts';
+import type { Page, Paging } from './store.ts';
 
 interface Group {
   /** Always ascending: most new records belong at the end, where adding costs nothing. */
@@ -91,11 +91,12 @@ export class SortedIndex {
     }
   }
 
-  page(key: string, { page, pageSize }: { page: number; pageSize: number }): Page<Stored> {
+  page(key: string, { page, pageSize, reversed = false }: Paging): Page<Stored> {
     const ascending = this.#groups.get(key)?.ascending ?? [];
     const total = ascending.length;
     const first = (page - 1) * pageSize;
-    if (!this.#index.descending) return { rows: ascending.slice(first, first + pageSize), total };
+    if ((this.#index.descending ?? false) === reversed)
+      return { rows: ascending.slice(first, first + pageSize), total };
     const rows = ascending.slice(Math.max(0, total - first - pageSize), Math.max(0, total - first));
     return { rows: rows.reverse(), total };
   }

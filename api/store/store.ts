@@ -6,6 +6,13 @@ export interface Page<T> {
   total: number;
 }
 
+/** Which page of an index; `reversed` against the index's order. */
+export interface Paging {
+  page: number;
+  pageSize: number;
+  reversed?: boolean;
+}
+
 /** A collection to read. Records are frozen; only `all` scans the whole collection. */
 export interface Table<T, Index extends string> {
   readonly size: number;
@@ -17,7 +24,7 @@ export interface Table<T, Index extends string> {
   /** As `list`, one record after the other and without a copy of them all; to be finished before anything is awaited. */
   iterate(index: Index, key: string): Iterable<T>;
   /** `page` counts from 1; a page after the last is empty. */
-  page(index: Index, key: string, paging: { page: number; pageSize: number }): Page<T>;
+  page(index: Index, key: string, paging: Paging): Page<T>;
   count(index: Index, key: string): number;
 }
 

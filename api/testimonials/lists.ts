@@ -1,9 +1,9 @@
 import type { TestimonialQuery } from '#contract/moderation.ts';
-import type { PageQuery } from '#contract/paging.ts';
+import type { SortedPageQuery } from '#contract/paging.ts';
 import type { StaffTestimonial, StaffTestimonials } from '#contract/staff-testimonials.ts';
 import type { PublicTestimonials, TestimonialStatus } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
-import { orderedPageOf } from '../search/page-of.ts';
+import { pagingOf, sortedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { findTestimonials, groupOf, narrowsTestimonials } from './find-testimonials.ts';
 import { helplinesBelow } from './helplines-below.ts';
@@ -12,9 +12,9 @@ import { publicView, view } from './view.ts';
 
 type Lists = Pick<Deps, 'store' | 'now'>;
 
-/** Approved testimonials, newest approval first. */
-export const listApproved = (deps: Pick<Deps, 'store'>, paging: PageQuery): PublicTestimonials => {
-  const { rows, total } = deps.store.data.testimonials.page('approved', EVERY, paging);
+/** Approved testimonials, newest approval first where nothing else is asked for. */
+export const listApproved = (deps: Pick<Deps, 'store'>, query: SortedPageQuery): PublicTestimonials => {
+  const { rows, total } = deps.store.data.testimonials.page('approved', EVERY, pagingOf(query));
   const shown = rows.map((row) => {
     const helplines = helplinesBelow(deps, row);
     return { ...publicView(row), ...(helplines && { helplines }) };
@@ -26,12 +26,11 @@ const listed = (deps: Lists, query: TestimonialQuery, status: TestimonialStatus 
   const { testimonials } = deps.store.data;
   const [index, key] = groupOf(status);
   const { rows, total } =
-    query.order === 'oldest' || narrowsTestimonials(query)
-      ? orderedPageOf(
-          findTestimonials(deps, { ...query, status }),
-          query,
-          ({ status, review }) => key === 'pending' && status === 'pending' && review.urgent,
-        )
+    query.sort === 'oldest' || narrowsTestimonials(query)
+      ? sortedPageOf(findTestimonials(deps, { ...query, status }), query, {
+          usual: 'newest',
+          comesFirst: ({ status, review }) => key === 'pending' && status === 'pending' && review.urgent,
+        })
       : testimonials.page(index, key, query);
   return { testimonials: rows.map((row) => view(deps, row)), total };
 };

@@ -5,7 +5,7 @@ import {
   testimonialQuery,
   undoQuery,
 } from '#contract/moderation.ts';
-import { pageQuery } from '#contract/paging.ts';
+import { newestPageQuery } from '#contract/paging.ts';
 import { reviewResult } from '#contract/review.ts';
 import { staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
 import {
@@ -55,8 +55,8 @@ export const testimonialRoutes: Route[] = [
     operationId: 'listApprovedTestimonials',
     access: 'anyone',
     tag,
-    summary: 'Approved testimonials, newest approval first',
-    query: pageQuery,
+    summary: 'Approved testimonials, newest approval first or as `sort` says',
+    query: newestPageQuery,
     answer: publicTestimonials,
     invalidatedBy: ['testimonials', 'settings'],
     handle: ({ deps, query }) => listApproved(deps, query),
@@ -68,7 +68,7 @@ export const testimonialRoutes: Route[] = [
     access: 'staff',
     scope: 'testimonials:read',
     tag,
-    summary: 'Testimonials that wait for a decision, newest first',
+    summary: 'Testimonials that wait for a decision, newest first or as `sort` says',
     query: testimonialQuery,
     answer: staffTestimonials,
     handle: ({ deps, query, actor }) => listPending(deps, withAccount(query, actor)),
@@ -80,7 +80,7 @@ export const testimonialRoutes: Route[] = [
     access: 'staff',
     scope: 'testimonials:read',
     tag,
-    summary: 'All testimonials, newest first',
+    summary: 'All testimonials, newest first or as `sort` says',
     query: testimonialQuery,
     answer: staffTestimonials,
     handle: ({ deps, query, actor }) => listAll(deps, withAccount(query, actor)),

@@ -62,7 +62,7 @@ export const webhookRoutes: Route[] = [
     method: 'get',
     path: '/webhooks/:id/deliveries',
     operationId: 'listWebhookDeliveries',
-    summary: 'The deliveries of the last 30 days, newest first',
+    summary: 'The deliveries of the last 30 days, newest first or as `sort` says',
     query: webhookDeliveryQuery,
     answer: webhookDeliveries,
     handle: ({ deps, params: { id = '' }, query }) => listDeliveries(deps, id, query),

@@ -1,3 +1,4 @@
+import type { SortedPageQuery } from '#contract/paging.ts';
 import type {
   StoredWebhook,
   StoredWebhookDelivery,
@@ -9,6 +10,7 @@ import type {
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
+import { pagingOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 
@@ -49,13 +51,9 @@ export const listWebhooks = ({ store: { data } }: Deps): Webhooks => ({
   webhooks: data.webhooks.list('oldest', EVERY).map((webhook) => viewWebhook(data, webhook)),
 });
 
-/** The latest deliveries of a webhook, newest first. @throws Failure `not_found`. */
-export const listDeliveries = (
-  { store: { data } }: Deps,
-  id: string,
-  paging: { page: number; pageSize: number },
-): WebhookDeliveries => {
+/** The latest deliveries of a webhook, newest first where nothing else is asked for. @throws Failure `not_found`. */
+export const listDeliveries = ({ store: { data } }: Deps, id: string, query: SortedPageQuery): WebhookDeliveries => {
   webhookOrThrow(data, id);
-  const { rows, total } = data.webhookDeliveries.page('webhook', id, paging);
+  const { rows, total } = data.webhookDeliveries.page('webhook', id, pagingOf(query));
   return { deliveries: rows.map(viewDelivery), total };
 };

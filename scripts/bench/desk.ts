@@ -17,8 +17,8 @@ const LOOKED_AT: readonly (readonly [what: string, path: string, questions: read
     [
       'pickup=yes&area=New+Ross',
       'assigned=nobody&olderThan=3',
-      'assigned=me&order=oldest',
-      'pickup=no&order=oldest',
+      'assigned=me&sort=oldest',
+      'pickup=no&sort=oldest',
       'area=none&q=oak',
       'olderThan=7&category=furniture',
     ],
@@ -27,7 +27,7 @@ const LOOKED_AT: readonly (readonly [what: string, path: string, questions: read
   [
     'views of testimonials',
     'testimonials?pageSize=50&',
-    ['assigned=nobody', 'assigned=me&order=oldest', 'olderThan=3&order=oldest', 'assigned=nobody&q=kind', 'page=150'],
+    ['assigned=nobody', 'assigned=me&sort=oldest', 'olderThan=3&sort=oldest', 'assigned=nobody&q=kind', 'page=150'],
   ],
   ['what concerns me, and the views that are kept', '', ['concerns', 'views']],
 ];

@@ -20,7 +20,7 @@ export interface DonationFilter {
   reason?: string;
   assigned?: string;
   olderThan?: string;
-  order?: ListOrder;
+  sort?: ListOrder;
 }
 
 /** Where the items in one status lie, or all. */

@@ -19,7 +19,7 @@ export interface TestimonialFilter {
   reason?: string;
   assigned?: string;
   olderThan?: string;
-  order?: ListOrder;
+  sort?: ListOrder;
 }
 
 const listKey = (view: 'pending' | 'all', status: string, filter: object): NamedKey => [
@@ -32,8 +32,8 @@ type View = keyof typeof listPath;
 
 const testimonialList =
   (view: View) =>
-  (platform: Platform, page: number, pageSize: number, { order = 'newest', ...given }: TestimonialFilter = {}) => {
-    const asked = { q: '', ...given, order, ...(view === 'pending' && { status: '' as const }) };
+  (platform: Platform, page: number, pageSize: number, { sort = 'newest', ...given }: TestimonialFilter = {}) => {
+    const asked = { q: '', ...given, sort, ...(view === 'pending' && { status: '' as const }) };
     const { status = '', ...filter } = asked;
     return queryOptions({
       queryKey: listKey(view, view === 'pending' ? 'pending' : status, { page, pageSize, ...filter }),
@@ -67,7 +67,7 @@ export const everyTestimonial = (
 
 /** Where the filtered testimonials of a list lie as CSV. */
 export const testimonialsCsvPath = (view: View, filter: TestimonialFilter): string => {
-  const { order, ...narrowing } = filter;
+  const { sort, ...narrowing } = filter;
   return withQuery('/testimonials.csv', view === 'pending' ? { ...narrowing, status: 'pending' } : narrowing);
 };
 

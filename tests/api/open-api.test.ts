@@ -6,7 +6,7 @@ interface Operation {
   operationId: string;
   security: Record<string, string[]>[];
   responses: Record<string, unknown>;
-  parameters: { name: string; in: string }[];
+  parameters: { name: string; in: string; deprecated?: boolean }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
 }
 
@@ -109,9 +109,10 @@ describe('the description of the calls', () => {
     const form = operationOf('post', '/testimonials').requestBody?.content['multipart/form-data']?.schema;
     expect(form?.properties.image).toEqual({ type: 'string', format: 'binary' });
     expect(form?.required).toEqual(['content']);
-    const query = operationOf('get', '/donationitems/status/:status').parameters.map(({ name }) => name);
-    expect(query).toEqual([
-      ...['status', 'page', 'pageSize', 'order', 'q', 'category', 'condition'],
+    const { parameters } = operationOf('get', '/donationitems/status/:status');
+    expect(parameters.filter(({ deprecated }) => deprecated).map(({ name }) => name)).toEqual(['order']);
+    expect(parameters.map(({ name }) => name)).toEqual([
+      ...['status', 'page', 'pageSize', 'sort', 'order', 'q', 'category', 'condition'],
       ...['pickup', 'area', 'reason', 'assigned', 'olderThan'],
     ]);
   });

@@ -236,21 +236,21 @@ describe('the dashboard', () => {
     }
     const [one, urgent, three] = ids;
     const all = async (order: string) =>
-      (await api.get(`/testimonials?order=${order}`, as)).body.testimonials.map(({ id }: { id: string }) => id);
+      (await api.get(`/testimonials?sort=${order}`, as)).body.testimonials.map(({ id }: { id: string }) => id);
     expect([await all('oldest'), await all('newest')]).toEqual([ids, [...ids].reverse()]);
     const listed = async (order: string) =>
-      (await api.get(`/testimonials/pending?order=${order}`, as)).body.testimonials.map(({ id }: { id: string }) => id);
+      (await api.get(`/testimonials/pending?sort=${order}`, as)).body.testimonials.map(({ id }: { id: string }) => id);
     expect(await listed('oldest')).toEqual([urgent, one, three]);
     expect(await listed('newest')).toEqual([urgent, three, one]);
     const later = (await submitStory(api, { content: 'I want to die, and nobody would notice it at all.' })).body.id;
     expect(await listed('oldest')).toEqual([urgent, later, one, three]);
     expect(await listed('newest')).toEqual([later, urgent, three, one]);
     expect(await all('oldest')).toEqual([...ids, later]);
-    expect((await api.get('/testimonials/pending?order=sideways', as)).status).toBe(400);
+    expect((await api.get('/testimonials/pending?sort=sideways', as)).status).toBe(400);
     const offers = [(await makeOffer(api)).body.id];
     api.deps.clock.advance({ minutes: 1 });
     offers.push((await makeOffer(api)).body.id);
-    const { body } = await api.get('/donationitems/status/pending?order=oldest&pageSize=1&page=2', as);
+    const { body } = await api.get('/donationitems/status/pending?sort=oldest&pageSize=1&page=2', as);
     expect(body).toMatchObject({ items: [{ id: offers[1] }], total: 2 });
   });
 });

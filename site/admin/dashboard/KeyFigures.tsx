@@ -26,7 +26,7 @@ const drafts = (count: number) => `${count.toLocaleString('en-IE')} ${count === 
 
 /** When the offer that has waited longest was made. */
 const useOldestDonation = (pending: number): string | undefined => {
-  const oldest = donationList(usePlatform(), 'pending', { page: 1, pageSize: 1, order: 'oldest' });
+  const oldest = donationList(usePlatform(), 'pending', { page: 1, pageSize: 1, sort: 'oldest' });
   return useQuery({ ...oldest, enabled: pending > 0 }).data?.items[0]?.createdAt;
 };
 

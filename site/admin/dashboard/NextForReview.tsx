@@ -10,7 +10,7 @@ const SHOWN = 140;
 
 /** The testimonial to be read first: words of crisis, or what has waited longest. */
 export const NextForReview = ({ pending, now }: { pending: number; now: Date }) => {
-  const oldest = pendingTestimonials(usePlatform(), 1, 1, { order: 'oldest' });
+  const oldest = pendingTestimonials(usePlatform(), 1, 1, { sort: 'oldest' });
   const { data } = useQuery({ ...oldest, enabled: pending > 0 });
   const next = pending > 0 ? data?.testimonials[0] : undefined;
   return (

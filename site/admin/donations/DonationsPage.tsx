@@ -69,7 +69,7 @@ const Screen = () => {
   const filters = filtersIn(params);
   const { isReady, pageSize, usualOrder } = useListDefaults('donations');
   const usual = usualOrder(waitsIn(tab));
-  const asked = { page: params.page, pageSize, order: orderIn(params, usual), enabled: isReady };
+  const asked = { page: params.page, pageSize, sort: orderIn(params, usual), enabled: isReady };
   const donations = useDonationPage(tab, asked, filters);
   const { data: counts } = useQuery(countDonations(usePlatform(), filters));
   const { undo, bulk } = useModeration();

@@ -50,7 +50,7 @@ const Screen = () => {
     ...donationList(platform, 'pending', {
       page: params.page,
       pageSize,
-      order: orderIn(params, usual),
+      sort: orderIn(params, usual),
       ...filters,
     }),
     enabled: isReady,

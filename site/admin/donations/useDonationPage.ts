@@ -9,7 +9,7 @@ import type { Filters } from './DonationFilters.tsx';
 interface Asked {
   page: number;
   pageSize: number;
-  order: ListOrder;
+  sort: ListOrder;
   enabled: boolean;
 }
 

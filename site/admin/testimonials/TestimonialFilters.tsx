@@ -18,7 +18,7 @@ export interface Filters extends DeskFilters {
   status: TestimonialStatus | '';
   /** What the automatic review has found. */
   reason: string;
-  order: ListOrder;
+  sort: ListOrder;
 }
 
 /** Every filter switched off. */
@@ -30,7 +30,7 @@ export const filtersIn = (params: PageParams, tab: TabName, usual: ListOrder): F
   status: (tab === 'all' && testimonialStatuses.find((known) => known === params.get('status'))) || '',
   reason: params.get('reason'),
   ...deskFiltersIn(params),
-  order: orderIn(params, usual),
+  sort: orderIn(params, usual),
 });
 
 const statuses = testimonialStatuses.map((status) => [status, statusVariants[status].label] as const);
@@ -68,7 +68,7 @@ interface TestimonialFiltersProps {
   usualOrder: ListOrder;
   /** How many are found, in words. */
   found: string;
-  onFilter(change: Partial<Record<keyof Filters, string>>): void;
+  onFilter(change: Partial<Record<Exclude<keyof Filters, 'sort'> | 'order', string>>): void;
 }
 
 /** Search over names, texts and notes, filters, and which of them are on. */
@@ -95,7 +95,7 @@ export const TestimonialFilters = ({ tab, filters, usualOrder, found, onFilter }
             onChange={(status) => onFilter({ status })}
           />
         )}
-        <OrderSelect usual={usualOrder} order={filters.order} onChange={(order) => onFilter({ order })} />
+        <OrderSelect usual={usualOrder} order={filters.sort} onChange={(order) => onFilter({ order })} />
       </FilterRow>
       <MoreFilters on={more.length}>
         <FilterSelect

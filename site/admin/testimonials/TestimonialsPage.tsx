@@ -103,7 +103,7 @@ const Screen = () => {
           query={testimonials}
           params={params}
           perPage={pageSize}
-          order={filters.order}
+          order={filters.sort}
           filtered={Object.keys(NO_FILTERS).some((name) => params.get(name) !== '')}
           shortcuts={shortcuts}
           onCurrent={setCurrent}
