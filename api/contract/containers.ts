@@ -28,13 +28,21 @@ const tag = z.string(TAGS_MESSAGE).check(z.regex(/^[^\s,][^,]{0,59}$/u, TAGS_MES
 const tags = z.array(tag, TAGS_MESSAGE).check(z.minLength(1, TAGS_MESSAGE), z.maxLength(TAGS_MAX, TAGS_MESSAGE));
 export const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
 
-/** Custom keys and values, at most 50. */
+const METADATA_MAX = 50;
+const METADATA_MESSAGE = `Metadata must be at most ${METADATA_MAX} names, each with a text.`;
+const METADATA_NAME_MESSAGE = 'A name in the metadata must have 1 to 60 characters.';
+
+/** Custom keys and values. */
 const metadata = fewEntries(
-  50,
+  METADATA_MAX,
   z.record(
     z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$).{1,60}$/u)),
-    z.string().check(z.maxLength(1000)),
+    z
+      .string('A value in the metadata must be a text.')
+      .check(z.maxLength(1000, 'A value in the metadata must have at most 1000 characters.')),
+    { error: ({ code }) => (code === 'invalid_key' ? METADATA_NAME_MESSAGE : METADATA_MESSAGE) },
   ),
+  METADATA_MESSAGE,
 );
 
 /** Tags in a query string, separated by commas. */
