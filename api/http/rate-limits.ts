@@ -1,4 +1,5 @@
 import { Failure } from '../core/failure.ts';
+import { waitInWords } from '../core/wait-in-words.ts';
 
 /** How often something may be done: `times` within `seconds`, counted for each key. */
 export const rateLimits = {
@@ -84,13 +85,12 @@ export interface RateLimiter {
   forgetAll(limit: RateLimit, word: string): void;
 }
 
-const waitSentence = (seconds: number) =>
-  `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`;
-
 /** The refusal of one attempt too many, `ms` before the next is possible. */
 export const tooManyAttempts = (ms: number): Failure => {
   const retryAfter = Math.max(1, Math.ceil(ms / 1000));
-  return new Failure('rate_limited', waitSentence(retryAfter), { retryAfter });
+  return new Failure('rate_limited', `Too many attempts. Please try again in ${waitInWords(retryAfter)}.`, {
+    retryAfter,
+  });
 };
 
 export const createRateLimiter = (now: () => Date): RateLimiter => {

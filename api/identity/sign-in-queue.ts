@@ -1,4 +1,5 @@
 import { Failure } from '../core/failure.ts';
+import { waitInWords } from '../core/wait-in-words.ts';
 
 const WAITING_MAX = 300;
 const WAIT_MAX_MS = 25_000;
@@ -41,7 +42,7 @@ const pick = (tries: readonly Waiting[], most: 'fewest' | 'most'): Waiting | und
 
 const refusal = () => {
   const retryAfter = RETRY_AFTER.min + Math.floor(Math.random() * (RETRY_AFTER.max - RETRY_AFTER.min + 1));
-  return new Failure('rate_limited', `${BUSY} ${retryAfter} seconds.`, { retryAfter });
+  return new Failure('rate_limited', `${BUSY} ${waitInWords(retryAfter)}.`, { retryAfter });
 };
 
 /**

@@ -1,13 +1,9 @@
 import type { Failure } from '../core/failure.ts';
+import { waitInWords } from '../core/wait-in-words.ts';
 import { statusOf } from '../http/problems.ts';
 import type { HeaderSet } from '../http/security-headers.ts';
 import type { AssetNames } from './assets.ts';
 import { noticeDocument } from './html-documents.ts';
-
-const duration = (seconds: number): string => {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-};
 
 const CALL_US = '<p class="mt-md">If you cannot wait, please <a href="/our-shops">ring one of our shops</a>.</p>';
 
@@ -32,7 +28,7 @@ export const refusal = async (
   { assets, headers }: { assets: AssetNames; headers: HeaderSet },
 ): Promise<Response> => {
   const seconds = failure.retryAfter ?? 60;
-  const words = of === 'form' ? forForm(duration(seconds)) : forPage(duration(seconds));
+  const words = of === 'form' ? forForm(waitInWords(seconds)) : forPage(waitInWords(seconds));
   return new Response(await noticeDocument(words, assets), {
     status: statusOf[failure.code],
     headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(seconds) },

@@ -34,7 +34,9 @@ const Control = ({ as: Tag = 'input', ...props }: ControlProps) => <Tag {...prop
 const countText = (value: unknown, max: unknown): string => {
   const count = Array.from(String(value ?? '')).length;
   const used = count.toLocaleString('en-IE');
-  return typeof max === 'number' ? `${used} of ${max.toLocaleString('en-IE')} characters` : `${used} characters`;
+  return typeof max === 'number'
+    ? `${used} of ${max.toLocaleString('en-IE')} characters`
+    : `${used} ${count === 1 ? 'character' : 'characters'}`;
 };
 
 /**

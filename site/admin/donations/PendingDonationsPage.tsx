@@ -34,8 +34,8 @@ const leadFor = (pending: number | undefined): string => {
 
 const foundText = (total: number | undefined, pending: number | undefined, filtered: boolean): string => {
   if (total === undefined) return '';
-  if (filtered && pending !== undefined) return `${total} of ${pending} items`;
-  return `${total} ${total === 1 ? 'item' : 'items'}`;
+  const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+  return filtered && pending !== undefined ? `${total} of ${items(pending)}` : items(total);
 };
 
 const Screen = () => {

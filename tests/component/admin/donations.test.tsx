@@ -39,6 +39,14 @@ test('a card says what is offered, by whom, and what it may be worth', async () 
   expect((await card('Winter coats, six')).textContent).toContain('No value given');
 });
 
+test('one of one is one item', async () => {
+  const api = screenApi();
+  await addWaitingOffer(api);
+  const { person } = await open(api);
+  await person.selectOptions(await screen.findByLabelText('Category'), 'furniture');
+  await screen.findAllByText('1 of 1 item');
+});
+
 test('nothing pending is said in the specified words', async () => {
   await open(screenApi());
   await screen.findByText('No pending donations at the moment.');

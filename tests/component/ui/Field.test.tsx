@@ -42,6 +42,11 @@ test('a text area counts what is written, letters with accents and emoji as one'
   expect(screen.getAllByText('6 of 5,000 characters')).toHaveLength(1);
 });
 
+test('one character is said in the singular', () => {
+  render(<Field as="textarea" label="Text" counted value="S" readOnly />);
+  expect(screen.getAllByText('1 character')).toHaveLength(1);
+});
+
 test('a select shows its options', async () => {
   render(
     <Field as="select" label="Status" defaultValue="all">

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { waitInWords } from '#api/core/wait-in-words.ts';
+import { tooManyAttempts } from '#api/http/rate-limits.ts';
+
+it('says a wait in the singular and the plural', () => {
+  expect([1, 2, 89, 90, 121].map(waitInWords)).toEqual([
+    '1 second',
+    '2 seconds',
+    '89 seconds',
+    '2 minutes',
+    '3 minutes',
+  ]);
+  expect(tooManyAttempts(10).message).toBe('Too many attempts. Please try again in 1 second.');
+});
