@@ -24,6 +24,8 @@ export interface Submitted {
   errors: Readonly<Record<string, string>>;
   /** A message about the whole form, if it failed for another reason. */
   message?: string;
+  /** Why something of what was stored was left out. */
+  reason?: string;
   /** The reference of the stored donation. */
   reference?: string;
   /** Set when a testimonial was stored: whether it is already public. */

@@ -1,4 +1,4 @@
-import { donationPhotos, PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
+import { donationPhotos } from '#contract/donations.ts';
 import { anotherDay, ownDayChoice, ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
 import { calendarFile } from '../http/calendar-response.ts';
 import { type Route, route } from '../http/route.ts';
@@ -6,6 +6,7 @@ import { askAnotherDay } from './ask-another-day.ts';
 import { chooseDayByLink } from './choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from './manage-own.ts';
 import { ownCalendar } from './own-calendar.ts';
+import { photoField } from './photo-field.ts';
 
 const shared = {
   method: 'post',
@@ -43,7 +44,9 @@ export const donationLinkRoutes: Route[] = [
     operationId: 'addPhotosToOwnOffer',
     summary: 'Add photos to the own offer while it is pending or approved; at most 5 in all',
     mayFail: ['not_found', 'conflict'],
-    files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+    files: {
+      photos: photoField,
+    },
     status: 201,
     answer: donationPhotos,
     handle: ({ deps, body, files }) => addPhotosByLink(deps, { token: body.token, uploads: files.photos ?? [] }),

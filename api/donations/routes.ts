@@ -7,15 +7,7 @@ import {
   donationQuery,
   donationReview,
 } from '#contract/donation-desk.ts';
-import {
-  donationCreated,
-  donationPhotos,
-  donationStatus,
-  donationSubmission,
-  PHOTO_COUNT_MESSAGE,
-  PHOTO_SIZE_MESSAGE,
-  PHOTOS_MAX,
-} from '#contract/donations.ts';
+import { donationCreated, donationPhotos, donationStatus, donationSubmission } from '#contract/donations.ts';
 import { undoQuery } from '#contract/moderation.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
@@ -26,6 +18,7 @@ import { addPhotos } from './add-photos.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
+import { photoField } from './photo-field.ts';
 import { remove } from './remove.ts';
 import { submit } from './submit.ts';
 import { undo } from './undo.ts';
@@ -54,7 +47,9 @@ export const donationRoutes: Route[] = [
     access: 'anyone',
     tag,
     summary: 'Add photos to an offer, within an hour and before it is reviewed; at most 5 in all',
-    files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+    files: {
+      photos: photoField,
+    },
     limit: 'photos',
     status: 201,
     answer: donationPhotos,

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';
@@ -49,8 +50,9 @@ export const createReceiver = (
     const text = await readText(part, maxFieldBytes, hold);
     if (!Object.hasOwn(files, name)) return { name, text };
     // A browser without a chosen file may send its field as an empty text.
-    if (text !== '') throw unreadable();
-    return { name, upload: null };
+    if (text === '') return { name, upload: null };
+    const message = files[name]?.typeMessage ?? IMAGE_TYPE_MESSAGE;
+    throw new Failure('unsupported_media_type', message, { fields: { [name]: message } });
   };
 
   return async (part: Readable, { name, isFile, hasFilename }: PartHeader): Promise<Received> => {

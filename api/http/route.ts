@@ -27,6 +27,8 @@ export interface FileField {
   max: number;
   countMessage: string;
   sizeMessage: string;
+  /** Said where it is no picture; the sentence on one image where it is not given. */
+  typeMessage?: string;
 }
 
 /** What a handler gets: everything already checked. */

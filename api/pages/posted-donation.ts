@@ -1,14 +1,8 @@
-import {
-  donationSubmission,
-  firstName,
-  PHOTO_COUNT_MESSAGE,
-  PHOTO_SIZE_MESSAGE,
-  PHOTOS_MAX,
-  pickupStep,
-} from '#contract/donations.ts';
+import { donationSubmission, firstName, pickupStep } from '#contract/donations.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
+import { photoField } from '../donations/photo-field.ts';
 import { submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
@@ -52,13 +46,15 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
     return { ...taken, ...(picturesWaiting > 0 && { picturesWaiting }) };
   } catch (error) {
     deps.log.warn('form.photos-failed', describeError(error));
-    return { ...taken, message: PHOTOS_MISSING };
+    return { ...taken, message: PHOTOS_MISSING, ...(error instanceof Failure && { reason: error.message }) };
   }
 };
 
 /** The donation form, all three steps at once. */
 export const postedDonation: PostedForm = {
-  files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+  files: {
+    photos: photoField,
+  },
   repeated: [],
   asksForProof: true,
   handle,

@@ -10,7 +10,7 @@ type Outcome = Partial<Omit<Submitted, 'errors' | 'question'>> & { file?: Respon
 
 /** A form that can be posted without a script: the files it may have, and how it is handled. */
 export interface PostedForm {
-  files: Record<string, { max: number; countMessage: string; sizeMessage: string }>;
+  files: Record<string, { max: number; countMessage: string; sizeMessage: string; typeMessage?: string }>;
   repeated: readonly string[];
   handle(deps: Deps, texts: Texts, files: Record<string, Upload[]>, source: Source): Promise<Outcome>;
   /** True for a form that has to bring a proof while too many arrive. */

@@ -1,4 +1,3 @@
-import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
 import { placeIn } from '#contract/manage-token.ts';
 import { anotherDay, ownDayChoice, ownDonationRequest } from '#contract/own-donation.ts';
 import { Failure } from '../core/failure.ts';
@@ -6,6 +5,7 @@ import { askAnotherDay } from '../donations/ask-another-day.ts';
 import { chooseDayByLink } from '../donations/choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from '../donations/manage-own.ts';
 import { ownCalendar } from '../donations/own-calendar.ts';
+import { photoField } from '../donations/photo-field.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
@@ -48,7 +48,9 @@ const refused: PostedForm['refused'] = async (deps, texts) => {
 
 /** The forms of the donor's page, told apart by the button. */
 export const postedOwnOffer: PostedForm = {
-  files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+  files: {
+    photos: photoField,
+  },
   repeated: [],
   limit: 'manageLink',
   essential: true,

@@ -89,6 +89,7 @@ export const DonationsPage = () => {
                 {submitted.message && (
                   <Notice tone="wait" announce="alert">
                     <p>{submitted.message}</p>
+                    {submitted.reason && <p>{submitted.reason}</p>}
                   </Notice>
                 )}
                 <DonationSent

@@ -139,7 +139,7 @@ describe('without scripts', () => {
     });
     const [taken] = api.deps.store.data.donations.all();
     expect(beforeWhat(screen.getByText(taken?.reference ?? 'none'))).toBe(
-      'Your offer has arrived, but the photos have not. We will ask you about them.',
+      'Your offer has arrived, but the photos have not. We will ask you about them.Please select valid image files (JPEG, PNG, or WebP)',
     );
     expect(taken?.photos).toEqual([]);
   });

@@ -221,7 +221,9 @@ describe('a damaged form', () => {
   });
 
   it('with a text in place of a file is refused', async () => {
-    await refused(send(raw(text('photos', 'null'))), unreadable);
+    const message = 'Please select a valid image file (JPEG, PNG, or WebP)';
+    const problem = { code: 'unsupported_media_type', message, fields: { photos: message } };
+    await refused(send(raw(text('photos', 'null'))), problem);
   });
 
   it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/mixed; boundary=X', ''])(
