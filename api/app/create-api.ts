@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { APP_ORIGIN } from '#contract/desktop-shell.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { docsPage } from '../docs/docs-page.ts';
@@ -20,7 +21,7 @@ export interface AppOptions {
   trustProxy: boolean;
   /** Additional headers of documents. */
   documentHeaders: HeaderSet;
-  /** Allowed origins besides the site's own; exact, never `*`, `null` or `file:`. */
+  /** Allowed origins besides the site's own and the desktop app's; exact, never `*`, `null` or `file:`. */
   origins: readonly string[];
 }
 
@@ -50,7 +51,9 @@ const logged =
 
 const otherMethod = (allowed: ReadonlySet<string>) => (): Response => {
   const answer = problemAnswer(new Failure('method_not_allowed', NO_SUCH_METHOD));
-  answer.headers.set('allow', [...allowed].join(', '));
+  // What is read with GET can be asked for with HEAD.
+  const methods = [...allowed].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  answer.headers.set('allow', methods.join(', '));
   return answer;
 };
 const unknownCall = (): Response => problemAnswer(new Failure('not_found', NO_SUCH_CALL));
@@ -83,9 +86,7 @@ export const createApi = (deps: Deps, responses: Responses, options: AppOptions)
     app.on(method, full, logged(deps, full, handle));
     paths.set(full, (paths.get(full) ?? new Set()).add(method));
   };
-  if (options.origins.length > 0) {
-    app.use('/api/*', cors({ origin: [...options.origins], allowMethods: METHODS, maxAge: 600 }));
-  }
+  app.use('/api/*', cors({ origin: [APP_ORIGIN, ...options.origins], allowMethods: METHODS, maxAge: 600 }));
   app.use('*', async (context, next) => {
     const refusal = refuseForeignWrite(context.req.raw, { publicUrl: deps.policy.publicUrl, others: options.origins });
     return refusal ? logged(deps, 'foreign', () => refusal)(context) : next();

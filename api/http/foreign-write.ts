@@ -1,11 +1,9 @@
-import { SHELL_HEADER } from '#contract/desktop-shell.ts';
+import { APP_ORIGIN, SHELL_HEADER } from '#contract/desktop-shell.ts';
 import { Failure } from '../core/failure.ts';
 import { problemAnswer } from './problems.ts';
 
 const FOREIGN = 'This was sent from another website. Please use the form on ours.';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The desktop app's own origin, as desktop/bridge/addresses.ts names it. */
-const DESKTOP_ORIGIN = 'app://admin';
 
 /** The origins whose pages may write beside the site's own. */
 interface WriteOrigins {
@@ -24,7 +22,7 @@ const isForeignWrite = ({ method, headers }: Request, { publicUrl, others }: Wri
   if (READS.has(method)) return false;
   const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
   const own = new URL(publicUrl);
-  if (origin !== null && [own.origin, DESKTOP_ORIGIN, ...others].includes(origin)) return false;
+  if (origin !== null && [own.origin, APP_ORIGIN, ...others].includes(origin)) return false;
   // Pages send this header only where the server lets them, and their browser adds their origin to every write.
   if (origin === null && headers.has(SHELL_HEADER)) return false;
   // What the browser itself says also holds behind a proxy that changes the Host, and on pages that send no referrer.

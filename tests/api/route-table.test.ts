@@ -149,7 +149,9 @@ describe('the table itself', () => {
   it('responds to other methods with 405 and unknown addresses with 404, as JSON', async () => {
     const refused = await api.call('patch', '/testimonials');
     expect([refused.status, refused.body.code]).toEqual([405, 'method_not_allowed']);
-    expect(refused.headers.get('allow')).toContain('POST');
+    expect(refused.headers.get('allow')).toBe('POST, GET, HEAD');
+    const other = await api.call('put', '/health');
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const unknown = await api.get('/nothing/here');
     expect([unknown.status, unknown.body.code]).toEqual([404, 'not_found']);
     for (const { headers } of [refused, unknown]) expect(headers.get('x-request-id')).toHaveLength(22);

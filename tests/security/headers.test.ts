@@ -340,6 +340,21 @@ describe('other origins', () => {
     expect(granted(page.headers)).toEqual([]);
   });
 
+  it('the origin of the desktop app gets it without a setting, without cookies', async () => {
+    for (const one of [product, secured]) {
+      const origin = 'app://admin';
+      const preflight = await one.call('options', '/auth/login', {
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+      expect(preflight.status).toBe(204);
+      expect(granted(preflight.headers)).toEqual([origin]);
+      for (const path of ['/health', '/testimonials/approved', '/testimonials/approved']) {
+        expect(granted((await one.get(path, { origin })).headers), path).toEqual([origin]);
+        expect(granted((await one.get(path, { origin: 'app://other' })).headers), path).toEqual([]);
+      }
+    }
+  });
+
   it('"*", "null" and files are invalid settings', async () => {
     for (const origins of ['null', 'file://', 'https://admin.example.org/path', 'admin.example.org', `${OTHER},*`]) {
       expect(() => readEnv({ BACKEND_ORIGINS: origins }), origins).toThrow(SettingError);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { APP_ORIGIN } from '#contract/desktop-shell.ts';
 import { secondFactorNeeded } from '#contract/factors.ts';
 import { signInOptions, user } from '#contract/people.ts';
-import { APP_ORIGIN } from '../../bridge/addresses.ts';
 import type { Outcome, Provider, ProviderSignedIn } from '../../bridge/ipc-channels.ts';
 import type { Log } from '../log.ts';
 import type { LiveServer } from '../server/live-server.ts';

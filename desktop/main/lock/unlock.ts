@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { APP_ORIGIN, OFFLINE_HEADER } from '../../bridge/addresses.ts';
+import { APP_ORIGIN } from '#contract/desktop-shell.ts';
+import { OFFLINE_HEADER } from '../../bridge/addresses.ts';
 import type { UnlockWay } from '../../bridge/app-lock.ts';
 import type { Outcome } from '../../bridge/ipc-channels.ts';
 import type { AppLock } from './app-lock.ts';
