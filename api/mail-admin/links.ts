@@ -55,7 +55,7 @@ export const linksOf = (
         const { undo } = values;
         return { undoLink: undo ? `${page}/undo#${undoTokenOf(invitationLinks, undo)}` : `${page}/security` };
       }
-      const isOpen = ({ expiresAt }: { expiresAt: string }) => Date.parse(expiresAt) > now();
+      const isOpen = ({ expiresAt }: { expiresAt: string }) => Date.parse(expiresAt) > deps.now().getTime();
       const invitation = data.invitations.list('person', about.id).filter(isOpen).at(-1);
       const needsOne = kind === 'invitation' || kind === 'password-reset';
       return invitation ? { invitationLink: invitationLinks.urlOf(invitation) } : needsOne ? null : {};
