@@ -86,7 +86,11 @@ export const createApi = (deps: Deps, responses: Responses, options: AppOptions)
     app.on(method, full, logged(deps, full, handle));
     paths.set(full, (paths.get(full) ?? new Set()).add(method));
   };
-  app.use('/api/*', cors({ origin: [APP_ORIGIN, ...options.origins], allowMethods: METHODS, maxAge: 600 }));
+  const shared = cors({ origin: [APP_ORIGIN, ...options.origins], allowMethods: METHODS, maxAge: 600 });
+  app.use('/api/*', (context, next) => {
+    const isForShared = options.origins.length > 0 || context.req.header('origin') === APP_ORIGIN;
+    return isForShared ? shared(context, next) : next();
+  });
   app.use('*', async (context, next) => {
     const refusal = refuseForeignWrite(context.req.raw, { publicUrl: deps.policy.publicUrl, others: options.origins });
     return refusal ? logged(deps, 'foreign', () => refusal)(context) : next();

@@ -52,7 +52,7 @@ export const createReceiver = (
     // A browser without a chosen file may send its field as an empty text.
     if (text === '') return { name, upload: null };
     const message = files[name]?.typeMessage ?? IMAGE_TYPE_MESSAGE;
-    throw new Failure('unsupported_media_type', message, { fields: { [name]: message } });
+    throw new Failure('invalid', message, { fields: { [name]: message } });
   };
 
   return async (part: Readable, { name, isFile, hasFilename }: PartHeader): Promise<Received> => {

@@ -222,7 +222,7 @@ describe('a damaged form', () => {
 
   it('with a text in place of a file is refused', async () => {
     const message = 'Please select a valid image file (JPEG, PNG, or WebP)';
-    const problem = { code: 'unsupported_media_type', message, fields: { photos: message } };
+    const problem = { code: 'invalid', message, fields: { photos: message } };
     await refused(send(raw(text('photos', 'null'))), problem);
   });
 
