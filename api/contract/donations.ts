@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { id } from './record-fields.ts';
-import { longEnough, normaliseText, optionalText, text } from './text.ts';
+import { normaliseText, optionalText, text } from './text.ts';
 
 export const donationCategories = {
   clothing: 'Clothing & Accessories',
@@ -79,7 +79,6 @@ const itemFields = {
       z.overwrite(normaliseText),
       z.minLength(1, { message: DESCRIPTION_REQUIRED, abort: true }),
       z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
-      longEnough(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
       z.maxLength(DESCRIPTION_MAX, `Description must be at most ${DESCRIPTION_MAX} characters`),
     ),
   estimatedValue: z.optional(

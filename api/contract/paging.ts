@@ -41,11 +41,11 @@ export const newestPageQuery = z.object({
   ),
 });
 
-const order = optionalChoice(listOrders, 'Order must be newest or oldest.');
-z.globalRegistry.add(order, { deprecated: true, description: 'The older name of sort, which is taken first.' });
+/** The older name of `sort`. */
+export const formerOrder = optionalChoice(listOrders, 'Order must be newest or oldest.');
 
 /** Paging and order of a list that also takes `order`, the older name of `sort`. To be read with `withSort`. */
-export const formerPageQuery = z.object({ ...sortedPageQuery.shape, order });
+export const formerPageQuery = z.object({ ...sortedPageQuery.shape, order: formerOrder });
 
 /** A query with `sort`, also where it was asked for under the older name. */
 export const withSort = <Query extends { sort?: ListOrder | undefined; order?: ListOrder | undefined }>({

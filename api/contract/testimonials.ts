@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { helpline } from './helplines.ts';
 import { id, timestamp } from './record-fields.ts';
-import { longEnough, normaliseText, optionalText } from './text.ts';
+import { normaliseText, optionalText } from './text.ts';
 
 export const TESTIMONIAL_MIN = 20;
 export const TESTIMONIAL_MAX = 5000;
@@ -35,7 +35,6 @@ export const testimonialContent = z
     z.overwrite(normaliseText),
     z.minLength(1, { message: CONTENT_REQUIRED, abort: true }),
     z.minLength(TESTIMONIAL_MIN, CONTENT_TOO_SHORT),
-    longEnough(TESTIMONIAL_MIN, CONTENT_TOO_SHORT),
     z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
   );
 

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { normalForm } from './normal-form.ts';
 
-/** Shows nothing by itself: joiners, marks of direction, soft hyphens, variation selectors, empty Braille and their like. */
-const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB`;
-const ALL_INVISIBLE = new RegExp(String.raw`^[\s\p{Cc}${INVISIBLE}]*$`, 'u');
-const INVISIBLE_RUNS = new RegExp(`[${INVISIBLE}]+`, 'gu');
+/** Only what shows nothing by itself (`DI`: joiners, marks of direction, soft hyphens and their like), empty Braille and controls. */
+const INVISIBLE = /^[\s\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB]*$/u;
 
 /**
  * Trims a text and normalises it to Unicode NFC. U+0000 and lone surrogates become U+FFFD, as they are invalid in pages, feeds
@@ -12,12 +10,8 @@ const INVISIBLE_RUNS = new RegExp(`[${INVISIBLE}]+`, 'gu');
  */
 export const normaliseText = (value: string): string => {
   const text = normalForm(value.replace(/\p{Surrogate}|\0/gu, '\uFFFD'), 'NFC').trim();
-  return ALL_INVISIBLE.test(text) ? '' : text;
+  return INVISIBLE.test(text) ? '' : text;
 };
-
-/** At least `min` characters, of which those in a row that nobody sees count as one. */
-export const longEnough = (min: number, message: string) =>
-  z.refine<string>((value) => value.replace(INVISIBLE_RUNS, '-').length >= min, message);
 
 /** A trimmed text in Unicode NFC; `required` is the message for an empty one. */
 export const text = (required: string, max: number, tooLong = `Please use at most ${max} characters`) =>

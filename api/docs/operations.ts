@@ -1,9 +1,13 @@
+import * as z from 'zod/mini';
 import { API_TOKEN_PREFIX, apiScopeLabels, apiScopes } from '#contract/api-tokens.ts';
-import { WHOLE_NUMBER } from '#contract/paging.ts';
+import { formerOrder, WHOLE_NUMBER } from '#contract/paging.ts';
 import { isRaw, type RawAnswer, type Route } from '../http/route.ts';
 import { failuresOf } from './failures.ts';
 import { type Json, jsonSchema, type Schema } from './json-schema.ts';
 import type { PathNames } from './path-names.ts';
+
+// Here and not beside it: pages have no use for what the library keeps of descriptions.
+z.globalRegistry.add(formerOrder, { deprecated: true, description: 'The older name of sort, which is taken first.' });
 
 const pathParameters = (path: string, names: PathNames): Json[] =>
   names.parameters(path).map(({ name, meaning }) => ({
