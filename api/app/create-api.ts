@@ -86,10 +86,11 @@ export const createApi = (deps: Deps, responses: Responses, options: AppOptions)
     app.on(method, full, logged(deps, full, handle));
     paths.set(full, (paths.get(full) ?? new Set()).add(method));
   };
-  const shared = cors({ origin: [APP_ORIGIN, ...options.origins], allowMethods: METHODS, maxAge: 600 });
+  const allowOrigins = cors({ origin: [APP_ORIGIN, ...options.origins], allowMethods: METHODS, maxAge: 600 });
   app.use('/api/*', (context, next) => {
-    const isForShared = options.origins.length > 0 || context.req.header('origin') === APP_ORIGIN;
-    return isForShared ? shared(context, next) : next();
+    // Without BACKEND_ORIGINS the desktop app alone is allowed: for everybody else nothing is added, and OPTIONS stays 405.
+    const isAllowed = options.origins.length > 0 || context.req.header('origin') === APP_ORIGIN;
+    return isAllowed ? allowOrigins(context, next) : next();
   });
   app.use('*', async (context, next) => {
     const refusal = refuseForeignWrite(context.req.raw, { publicUrl: deps.policy.publicUrl, others: options.origins });

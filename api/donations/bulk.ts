@@ -3,7 +3,8 @@ import type { BulkChoice, BulkResults, BulkUndo } from '#contract/moderation.ts'
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { checkNotDecidedByOther, decideEach, eachOf } from '../moderation/bulk.ts';
-import { checkReason, review } from './decide.ts';
+import { checkReason } from '../moderation/check-reason.ts';
+import { review } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
 
@@ -20,7 +21,7 @@ export const reviewMany = async (
   actor: Actor,
   idempotencyKey: string | null,
 ): Promise<BulkResults> => {
-  checkReason({ status, adminNotes, reasonForDonor });
+  if (status === 'rejected') checkReason({ adminNotes, reasonForDonor });
   return decideEach(deps, { ids, outcome: status, actor, idempotencyKey }, (id, key) =>
     review(deps, { id, status, adminNotes, reasonForDonor, from: from[status] }, actor, key),
   );

@@ -1,7 +1,6 @@
 import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import { formatDateTime } from '#contract/dublin.ts';
-import { lacksReason, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -10,6 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
+import { checkReason } from '../moderation/check-reason.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
@@ -40,12 +40,6 @@ const decisionOf = (donation: StoredDonation) => {
 
 type Decision = Pick<DonationReview, 'status' | 'adminNotes' | 'reasonForDonor'>;
 
-/** A rejection has a reason, for the donor or for colleagues. @throws Failure `invalid`. */
-export const checkReason = (decision: Decision): void => {
-  if (decision.status !== 'rejected' || !lacksReason(decision)) return;
-  throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
-};
-
 /** A donation with a decision, by whom and when; the state before it is kept for undo. */
 export const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
   const { status: to, adminNotes: notes } = decision;
@@ -73,7 +67,7 @@ export const review = async (
   actor: Actor,
   idempotencyKey: string | null = null,
 ): Promise<DonationItem> => {
-  checkReason(decision);
+  if (decision.status === 'rejected') checkReason(decision);
   const { status, adminNotes, reasonForDonor } = decision;
   const request = ['donation', id, status, adminNotes, from ?? null, ...(reasonForDonor ? [reasonForDonor] : [])];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });

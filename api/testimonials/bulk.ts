@@ -1,15 +1,9 @@
-import {
-  type BulkChoice,
-  type BulkResults,
-  type BulkTestimonialDecision,
-  type BulkUndo,
-  lacksReason,
-  REJECT_REASON_REQUIRED,
-} from '#contract/moderation.ts';
+import type { BulkChoice, BulkResults, BulkTestimonialDecision, BulkUndo } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { checkNotDecidedByOther, checkNotUrgent, decideEach, eachOf } from '../moderation/bulk.ts';
+import { checkReason } from '../moderation/check-reason.ts';
 import { decide } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
@@ -33,9 +27,7 @@ export const decideMany = async (
   actor: Actor,
   idempotencyKey: string | null,
 ): Promise<BulkResults> => {
-  if (action === 'reject' && lacksReason({ adminNotes })) {
-    throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
-  }
+  if (action === 'reject') checkReason({ adminNotes });
   return decideEach(deps, { ids, outcome: outcomes[action], actor, idempotencyKey }, async (id, key) => {
     checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
     if (action === 'approve') checkPictureSeen(deps, id);

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#contract/dublin.ts';
-import { lacksReason, REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/moderation.ts';
+import type { StatusUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
@@ -11,6 +11,7 @@ import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
 import { untoldKinds } from '../mail/untold-kinds.ts';
+import { checkReason } from '../moderation/check-reason.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
 import type { Draft } from '../store/store.ts';
@@ -79,9 +80,7 @@ export const decide = async (
   actor: Actor,
   idempotencyKey: string | null = null,
 ): Promise<StaffTestimonial> => {
-  if (input.action === 'reject' && lacksReason(input)) {
-    throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
-  }
+  if (input.action === 'reject') checkReason(input);
   const status = decided[input.action];
   const request = ['testimonial', input.id, input.action, input.adminNotes, input.from ?? null];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
