@@ -143,6 +143,10 @@ test('who prefers Markdown writes it, is asked once, and nothing of the text cha
   tag: '@all',
 }, async ({ page }) => {
   const written = 'One *word*.\n\n1) first\n2) second\n\n[van]: https://van.example\n\nThe [van][van] & <b>x</b>';
+  const kept: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH' && response.ok()) kept.push(response.url());
+  });
   await openNew(page, 'Both ways');
   await writingTool(page, 'Write Markdown').click();
   const area = page.getByRole('textbox', { name: 'Text, in Markdown' });
@@ -152,11 +156,18 @@ test('who prefers Markdown writes it, is asked once, and nothing of the text cha
   await writingTool(page, 'Write Markdown').click();
   await expect(area).toHaveValue(written);
   await expect(page.getByText(/^Draft · saved/)).toBeVisible();
+  // The way to write is kept with the account: one call for each change, one after the other.
+  await expect.poll(() => kept.filter((url) => url.endsWith('/api/preferences'))).toHaveLength(3);
   await page.reload();
   await expect(area).toHaveValue(written);
   await writingTool(page, 'Write Markdown').click();
-  await writingField(page).getByText('One word.').click();
-  await page.keyboard.press('Home');
+  // The field puts the caret back where it knew it for a moment after it is focused: what its tools say shows where it knows it now.
+  await writingField(page).getByText('word', { exact: true }).click();
+  await expect(writingTool(page, 'Italic')).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(writingTool(page, 'Italic')).toHaveAttribute('aria-pressed', 'false', { timeout: 1000 });
+  }).toPass();
   await page.keyboard.type('Now ');
   await writingTool(page, 'Write Markdown').click();
   await expect(area).toHaveValue(`Now ${written}`);
