@@ -7,7 +7,7 @@ import type {
 } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationStatuses } from '#contract/donations.ts';
 import type { Deps } from '../http/deps.ts';
-import { sortedPageOf } from '../search/page-of.ts';
+import { pagingOf, sortedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { findDonations, groupOf, narrowsDonations } from './find-donations.ts';
@@ -18,10 +18,9 @@ type ListDeps = Pick<Deps, 'store' | 'now'>;
 /** Donations of one status, or of all, that match the search and the filters, in the order that was asked for. */
 export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStatus): DonationItems => {
   const [index, key] = groupOf(status);
-  const sorted = query.sort === 'oldest' || narrowsDonations(query);
-  const { rows, total } = sorted
+  const { rows, total } = narrowsDonations(query)
     ? sortedPageOf(findDonations(deps, { ...query, status }), query)
-    : deps.store.data.donations.page(index, key, query);
+    : deps.store.data.donations.page(index, key, pagingOf(query));
   return { items: rows.map((row) => view(deps, row)), total };
 };
 

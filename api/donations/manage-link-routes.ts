@@ -44,9 +44,7 @@ export const donationLinkRoutes: Route[] = [
     operationId: 'addPhotosToOwnOffer',
     summary: 'Add photos to the own offer while it is pending or approved; at most 5 in all',
     mayFail: ['not_found', 'conflict'],
-    files: {
-      photos: photoField,
-    },
+    files: { photos: photoField },
     status: 201,
     answer: donationPhotos,
     handle: ({ deps, body, files }) => addPhotosByLink(deps, { token: body.token, uploads: files.photos ?? [] }),

@@ -47,9 +47,7 @@ export const donationRoutes: Route[] = [
     access: 'anyone',
     tag,
     summary: 'Add photos to an offer, within an hour and before it is reviewed; at most 5 in all',
-    files: {
-      photos: photoField,
-    },
+    files: { photos: photoField },
     limit: 'photos',
     status: 201,
     answer: donationPhotos,

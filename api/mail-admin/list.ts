@@ -3,7 +3,7 @@ import { type Mail, type MailQuery, type MailState, type Mails, mailStates, type
 import type { Deps } from '../http/deps.ts';
 import { pagingOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
-import type { View } from '../store/store.ts';
+import type { Paging, View } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Mails within a day are counted up to so many: more are not sent. */
@@ -49,7 +49,7 @@ const oldestFirst = (a: StoredMail, b: StoredMail): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : 1;
 
 /** A page over several states: each state has its own order, so that nothing is scanned for one of them. */
-const pageOf = ({ mails }: View, states: readonly MailState[], paging: ReturnType<typeof pagingOf>) => {
+const pageOf = ({ mails }: View, states: readonly MailState[], paging: Paging) => {
   const { page, pageSize, reversed } = paging;
   const [only, ...others] = states;
   if (!only || states.length === mailStates.length) return mails.page('state', EVERY, paging);

@@ -52,9 +52,7 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 
 /** The donation form, all three steps at once. */
 export const postedDonation: PostedForm = {
-  files: {
-    photos: photoField,
-  },
+  files: { photos: photoField },
   repeated: [],
   asksForProof: true,
   handle,

@@ -2,6 +2,7 @@ import type { Submitted } from '#contract/page-renderer.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
+import type { FileField } from '../http/route.ts';
 import type { Upload } from '../images/images.ts';
 
 export type Texts = Record<string, string[]>;
@@ -10,7 +11,7 @@ type Outcome = Partial<Omit<Submitted, 'errors' | 'question'>> & { file?: Respon
 
 /** A form that can be posted without a script: the files it may have, and how it is handled. */
 export interface PostedForm {
-  files: Record<string, { max: number; countMessage: string; sizeMessage: string; typeMessage?: string }>;
+  files: Record<string, FileField>;
   repeated: readonly string[];
   handle(deps: Deps, texts: Texts, files: Record<string, Upload[]>, source: Source): Promise<Outcome>;
   /** True for a form that has to bring a proof while too many arrive. */

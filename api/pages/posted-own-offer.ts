@@ -48,9 +48,7 @@ const refused: PostedForm['refused'] = async (deps, texts) => {
 
 /** The forms of the donor's page, told apart by the button. */
 export const postedOwnOffer: PostedForm = {
-  files: {
-    photos: photoField,
-  },
+  files: { photos: photoField },
   repeated: [],
   limit: 'manageLink',
   essential: true,

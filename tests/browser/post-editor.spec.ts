@@ -161,7 +161,7 @@ test('who prefers Markdown writes it, is asked once, and nothing of the text cha
   await page.reload();
   await expect(area).toHaveValue(written);
   await writingTool(page, 'Write Markdown').click();
-  // The field puts the caret back where it knew it for a moment after it is focused: what its tools say shows where it knows it now.
+  // Just after it is focused, the field may put the caret back: the Italic button shows where it believes the caret to be.
   await writingField(page).getByText('word', { exact: true }).click();
   await expect(writingTool(page, 'Italic')).toHaveAttribute('aria-pressed', 'true');
   await expect(async () => {
