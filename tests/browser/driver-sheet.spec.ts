@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
+import { heldBack } from '../support/held-back.ts';
 import { STAFF } from '../support/server-process.ts';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
@@ -108,6 +109,43 @@ test('what was tapped outlives the end of the session, and waits for the same pe
   await reopened.getByLabel('Password', { exact: true }).fill(STAFF.password);
   await reopened.getByRole('button', { name: 'Sign in', exact: true }).click();
   await reopened.waitForURL(`**${run.path}`);
+  await expect(reopened.getByText('Sent', { exact: true })).toHaveCount(1);
+  expect((await run.read()).stops[0].outcome).toBe('collected');
+});
+
+test('an outcome that arrives while its run is being loaded is on the sheet', { tag: '@all' }, async ({
+  page,
+  context,
+  portal,
+}) => {
+  const run = await runInDeadSpot(page, context, portal.url);
+  await sayOf(page, 'Aisling Power', 'Collected');
+  await page.close();
+  await context.setOffline(false);
+  const reopened = await context.newPage();
+  const [read, shown] = [heldBack(), heldBack()];
+  // The run as it was before, which takes its time.
+  await reopened.route(
+    `**/api/runs/${run.id}`,
+    async (route) => {
+      const response = await route.fetch();
+      read.letGo();
+      await shown.free;
+      // Nobody may wait for it any more.
+      await route.fulfill({ response }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  await reopened.route('**/outcome', async (route) => {
+    await read.free;
+    await route.continue();
+  });
+  let loads = 0;
+  // What the outcome changes is loaded anew with it.
+  const liveRefresh = reopened.waitForRequest((one) => one.url().endsWith('/api/dashboard') && ++loads === 2);
+  await reopened.goto(run.path);
+  await liveRefresh;
+  shown.letGo();
   await expect(reopened.getByText('Sent', { exact: true })).toHaveCount(1);
   expect((await run.read()).stops[0].outcome).toBe('collected');
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveKind } from '#contract/live.ts';
 import { followChanges, type LiveState } from '../../client/live.ts';
+import { loadAnew } from '../../client/load-anew.ts';
 import { useEndedUser, usePlatform } from '../../client/PlatformContext.tsx';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
 
@@ -60,7 +61,7 @@ export const useLive = (): ShownLiveState => {
           kinds.add(kind);
           gathering ??= setTimeout(refresh, GATHER_MS, 0);
         },
-        onResync: () => void queryClient.invalidateQueries(),
+        onResync: () => loadAnew(queryClient),
       },
       leaving.signal,
     );

@@ -1,0 +1,74 @@
+import { makeDataDirWithAccount } from '../../support/first-account.ts';
+import { removeDataDir, startServer } from '../../support/server-process.ts';
+import { portalAddresses } from '../support/portal-addresses.ts';
+import { type PortalScreen, portalScreens } from '../support/portal-screens.ts';
+import { seedPortal } from '../support/seed-portal.ts';
+import { post, signedInState } from '../support/session.ts';
+import { stretchWords } from '../support/stretch-words.ts';
+import { expect, test, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
+import { textsBeyond } from '../support/texts-beyond.ts';
+
+const expectSoon = expect.configure({ soft: true });
+const WIDTHS = [320, 1440] as const;
+
+/** States in which more of what somebody wrote is shown than on the screen as it comes. */
+const STATES = [
+  'testimonials, all',
+  'testimonials, shown whole',
+  'testimonials, notes to approve',
+  'testimonials, edit for privacy',
+  'testimonials, delete question',
+  'held back, read',
+  'donations, all',
+  'donation details',
+  'delete a donation',
+  'collection sheet',
+  'mails, failed',
+  'the driver’s sheet',
+  'a run that is done',
+  'settings, one person',
+  'settings, revoke a token',
+  'a data request, something found',
+];
+const screens: PortalScreen[] = [
+  ...portalAddresses.map((path) => ({ name: path, path })),
+  ...Object.values(portalScreens)
+    .flat()
+    .filter(({ name }) => STATES.includes(name)),
+];
+
+test('words longer than a line stay in their cards, dialogs and columns on every screen', { tag: '@all' }, async ({
+  browser,
+  contextOptions,
+}) => {
+  test.slow();
+  expect(screens).toHaveLength(portalAddresses.length + STATES.length);
+  const dataDir = await makeDataDirWithAccount();
+  await seedPortal(dataDir);
+  await stretchWords(dataDir);
+  const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
+  const message = { name: 'W'.repeat(100), email: 'una@post.example', about: 'question', message: 'W'.repeat(300) };
+  await post(`${server.url}/api/messages`, message);
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    storageState: await signedInState(server.url),
+  });
+  const page = await context.newPage();
+  for (const [at, { name, path, reach }] of screens.entries()) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (screens[at - 1]?.reach) await page.goto(path);
+    else await walkTo(page, path);
+    await waitUntilLoaded(page);
+    await reach?.(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      // A chart is drawn anew a moment after its width has changed.
+      await expectSoon.poll(() => textsBeyond(page), `${name}, ${width} px`).toEqual([]);
+    }
+  }
+  await context.close();
+  await server.end();
+  await removeDataDir(dataDir);
+});
