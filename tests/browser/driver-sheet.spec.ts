@@ -136,8 +136,10 @@ test('an outcome that arrives while its run is being loaded is on the sheet', { 
     },
     { times: 1 },
   );
+  const streamOpen = reopened.waitForResponse('**/api/events');
   await reopened.route('**/outcome', async (route) => {
-    await read.free;
+    // The page hears of the change.
+    await Promise.all([read.free, streamOpen]);
     await route.continue();
   });
   let loads = 0;
