@@ -1,11 +1,10 @@
-import { makeDataDirWithAccount } from '../../support/first-account.ts';
-import { removeDataDir, startServer } from '../../support/server-process.ts';
 import { portalAddresses } from '../support/portal-addresses.ts';
 import { type PortalScreen, portalScreens } from '../support/portal-screens.ts';
 import { seedPortal } from '../support/seed-portal.ts';
 import { post, signedInState } from '../support/session.ts';
 import { stretchWords } from '../support/stretch-words.ts';
-import { expect, test, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
+import { waitUntilLoaded, walkTo } from '../support/test-portal.ts';
+import { expect, test } from '../support/test-with-own-server.ts';
 import { textsBeyond } from '../support/texts-beyond.ts';
 
 const expectSoon = expect.configure({ soft: true });
@@ -37,25 +36,25 @@ const screens: PortalScreen[] = [
     .filter(({ name }) => STATES.includes(name)),
 ];
 
+test.use({
+  serverEnv: { RATE_LIMITS: 'off' },
+  dataDir: async ({ dataDir }, use) => {
+    await seedPortal(dataDir);
+    await stretchWords(dataDir);
+    await use(dataDir);
+  },
+  storageState: async ({ portal }, use) => use(await signedInState(portal.url)),
+  reducedMotion: 'reduce',
+});
+
 test('words longer than a line stay in their cards, dialogs and columns on every screen', { tag: '@all' }, async ({
-  browser,
-  contextOptions,
+  page,
+  portal,
 }) => {
   test.slow();
   expect(screens).toHaveLength(portalAddresses.length + STATES.length);
-  const dataDir = await makeDataDirWithAccount();
-  await seedPortal(dataDir);
-  await stretchWords(dataDir);
-  const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
   const message = { name: 'W'.repeat(100), email: 'una@post.example', about: 'question', message: 'W'.repeat(300) };
-  await post(`${server.url}/api/messages`, message);
-  const context = await browser.newContext({
-    ...contextOptions,
-    baseURL: server.url,
-    reducedMotion: 'reduce',
-    storageState: await signedInState(server.url),
-  });
-  const page = await context.newPage();
+  await post(`${portal.url}/api/messages`, message);
   for (const [at, { name, path, reach }] of screens.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });
     if (screens[at - 1]?.reach) await page.goto(path);
@@ -68,7 +67,4 @@ test('words longer than a line stay in their cards, dialogs and columns on every
       await expectSoon.poll(() => textsBeyond(page), `${name}, ${width} px`).toEqual([]);
     }
   }
-  await context.close();
-  await server.end();
-  await removeDataDir(dataDir);
 });

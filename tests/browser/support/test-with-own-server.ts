@@ -10,14 +10,21 @@ interface Portal extends ServerProcess {
 
 interface Fixtures {
   serverEnv: Record<string, string>;
+  /** The server's data: only its first account, unless a test adds to it. */
+  dataDir: string;
   portal: Portal;
 }
 
 /** A test with its own server on its own data. */
 export const test = watchedTest.extend<Fixtures>({
   serverEnv: [{}, { option: true }],
-  portal: async ({ serverEnv }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
+  dataDir: async ({}, use) => {
     const dataDir = await makeDataDirWithAccount();
+    await use(dataDir);
+    await removeDataDir(dataDir);
+  },
+  portal: async ({ serverEnv, dataDir }, use) => {
     let server = await startServer(dataDir, serverEnv);
     const portal: Portal = {
       get url() {
@@ -38,7 +45,6 @@ export const test = watchedTest.extend<Fixtures>({
     };
     await use(portal);
     await server.end();
-    await removeDataDir(dataDir);
   },
   baseURL: async ({ portal }, use) => use(portal.url),
   serverOutput: async ({ portal }, use) => use(portal.output),
