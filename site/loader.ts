@@ -35,10 +35,12 @@ const holdBack = (event: Event) => {
 
 /** How long to wait for a browser that never tells of its first paint. */
 const PAINT_WAIT_MS = 1000;
-/** Loads the application once the page has been drawn for the first time, so that its scripts delay no word of it. */
+/** Loads the application once words have been drawn, so that its scripts delay none of them; the first paint may be a mere background. */
 const loadAppAfterPaint = () => {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return loadApp();
-  new PerformanceObserver(loadApp).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((drawn) => {
+    if (drawn.getEntriesByName('first-contentful-paint').length > 0) loadApp();
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(loadApp, PAINT_WAIT_MS);
 };
 
