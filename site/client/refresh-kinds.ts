@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveKind } from '#contract/live.ts';
-import { loadAnew } from './load-anew.ts';
 import { allOf, type Subject } from './query-keys.ts';
+import { refreshQueries } from './refresh-queries.ts';
 
 /** The subjects that show each kind of record. */
 const subjectsOf: Record<LiveKind, readonly Subject[]> = {
@@ -25,5 +25,5 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */
 export const refreshKinds = (queryClient: QueryClient, kinds: ReadonlySet<LiveKind>): void => {
   const subjects = new Set<Subject>([...kinds].flatMap((kind) => subjectsOf[kind]));
-  for (const subject of subjects.add('audit')) loadAnew(queryClient, allOf(subject));
+  for (const subject of subjects.add('audit')) refreshQueries(queryClient, allOf(subject));
 };

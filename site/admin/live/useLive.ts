@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveKind } from '#contract/live.ts';
 import { followChanges, type LiveState } from '../../client/live.ts';
-import { loadAnew } from '../../client/load-anew.ts';
 import { useEndedUser, usePlatform } from '../../client/PlatformContext.tsx';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
+import { refreshQueries } from '../../client/refresh-queries.ts';
 
 /** Changes that come close together are shown together. */
 const GATHER_MS = 250;
@@ -61,7 +61,7 @@ export const useLive = (): ShownLiveState => {
           kinds.add(kind);
           gathering ??= setTimeout(refresh, GATHER_MS, 0);
         },
-        onResync: () => loadAnew(queryClient),
+        onResync: () => refreshQueries(queryClient),
       },
       leaving.signal,
     );

@@ -6,7 +6,7 @@ import { WifiOff } from '../../ui/icons/WifiOff.tsx';
 import { LiveLost } from '../live/LiveMark.tsx';
 import type { ShownLiveState } from '../live/useLive.ts';
 import { UnsentDialog } from './UnsentDialog.tsx';
-import { useRefreshDecided } from './useRefreshDecided.ts';
+import { useRefreshForEntry } from './useRefreshForEntry.ts';
 
 const unsentText = (count: number) =>
   count === 1 ? '1 not sent: it goes by itself.' : `${count} not sent: they go by themselves.`;
@@ -16,7 +16,7 @@ export const OutboxBand = ({ live }: { live: ShownLiveState }) => {
   const { entries, isReachable, isDurable } = useOutboxState();
   const [isOpen, setOpen] = useState(false);
   const outbox = useOutbox();
-  const refresh = useEffectEvent(useRefreshDecided());
+  const refresh = useEffectEvent(useRefreshForEntry());
   // The entry goes after its listeners were told.
   useEffect(() => outbox.onSent((entry) => setTimeout(refresh, 0, entry)), [outbox]);
   const unsent = entries.filter(({ state }) => state === 'waiting').length;

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { Reply } from '../../ui/icons/Reply.tsx';
-import { useRefreshDecided } from './useRefreshDecided.ts';
+import { useRefreshForEntry } from './useRefreshForEntry.ts';
 
 /** Where what an entry is about is looked at again. */
 const addressOf = ({ subject }: OutboxEntry): string => {
@@ -22,7 +22,7 @@ const addressOf = ({ subject }: OutboxEntry): string => {
 export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();
-  const refresh = useRefreshDecided();
+  const refresh = useRefreshForEntry();
   const letGo = (entry: OutboxEntry) =>
     entry.state === 'waiting' && entry.subject.kind === 'decision' ? outbox.takeBack(entry) : outbox.remove(entry);
   return (

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hasContrast, isAccessible } from '../support/axe.ts';
-import { type PortalScreen, portalScreens, templateScreens } from '../support/portal-screens.ts';
-import { expect, test, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
+import { portalScreens, templateScreens } from '../support/portal-screens.ts';
+import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
 import { NOT_FOUND_MESSAGE } from '../support/test-public-site.ts';
+import { visitScreens } from '../support/visit-screens.ts';
 
 const WIDTHS = [1440, 390] as const;
 
@@ -29,25 +30,11 @@ const look = async (page: Page, name: string, { bars }: { bars: boolean }) => {
   }
 };
 
-/** Looks at screens one after the other. From one that was left as it came the next is walked to; a dialog that was opened is left by loading anew. */
-const visit = async (page: Page, screens: readonly PortalScreen[], hasBars: (screen: PortalScreen) => boolean) => {
-  for (const [at, screen] of screens.entries()) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    if (screens[at - 1]?.reach) {
-      await page.goto(screen.path);
-      await waitUntilLoaded(page);
-    } else await walkTo(page, screen.path);
-    await screen.reach?.(page);
-    await waitUntilLoaded(page);
-    await look(page, screen.name, { bars: hasBars(screen) });
-  }
-};
-
 test('axe finds nothing on the screens that show every shared component, light and dark, wide and narrow', async ({
   page,
 }) => {
   test.slow();
-  await visit(page, templateScreens, ({ path }) => path === '/admin');
+  await visitScreens(page, templateScreens, ({ name, path }) => look(page, name, { bars: path === '/admin' }));
 });
 
 for (const [group, screens] of Object.entries(portalScreens)) {
@@ -56,7 +43,7 @@ for (const [group, screens] of Object.entries(portalScreens)) {
     page,
   }) => {
     test.slow();
-    await visit(page, others, () => group === 'overview');
+    await visitScreens(page, others, ({ name }) => look(page, name, { bars: group === 'overview' }));
   });
 }
 

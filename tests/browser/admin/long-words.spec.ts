@@ -3,9 +3,9 @@ import { type PortalScreen, portalScreens } from '../support/portal-screens.ts';
 import { seedPortal } from '../support/seed-portal.ts';
 import { post, signedInState } from '../support/session.ts';
 import { stretchWords } from '../support/stretch-words.ts';
-import { waitUntilLoaded, walkTo } from '../support/test-portal.ts';
 import { expect, test } from '../support/test-with-own-server.ts';
 import { textsBeyond } from '../support/texts-beyond.ts';
+import { visitScreens } from '../support/visit-screens.ts';
 
 const expectSoon = expect.configure({ soft: true });
 const WIDTHS = [320, 1440] as const;
@@ -55,16 +55,11 @@ test('words longer than a line stay in their cards, dialogs and columns on every
   expect(screens).toHaveLength(portalAddresses.length + STATES.length);
   const message = { name: 'W'.repeat(100), email: 'una@post.example', about: 'question', message: 'W'.repeat(300) };
   await post(`${portal.url}/api/messages`, message);
-  for (const [at, { name, path, reach }] of screens.entries()) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    if (screens[at - 1]?.reach) await page.goto(path);
-    else await walkTo(page, path);
-    await waitUntilLoaded(page);
-    await reach?.(page);
+  await visitScreens(page, screens, async ({ name }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       // A chart is drawn anew a moment after its width has changed.
       await expectSoon.poll(() => textsBeyond(page), `${name}, ${width} px`).toEqual([]);
     }
-  }
+  });
 });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { loadAnew } from '#site/client/load-anew.ts';
 import { allOf } from '#site/client/query-keys.ts';
+import { refreshQueries } from '#site/client/refresh-queries.ts';
 import { heldBack } from '../../support/held-back.ts';
 
 test('what was read before a change, and arrives after it, is loaded again', async () => {
@@ -18,7 +18,7 @@ test('what was read before a change, and arrives after it, is loaded again', asy
   });
   const leave = observer.subscribe(() => {});
   stored = 'collected';
-  loadAnew(queryClient, allOf('runs'));
+  refreshQueries(queryClient, allOf('runs'));
   letGo();
   await expect.poll(() => observer.getCurrentResult().data).toBe('collected');
   leave();
@@ -37,7 +37,7 @@ test('what failed meanwhile is not asked for again by itself', async () => {
     },
   });
   const leave = observer.subscribe(() => {});
-  loadAnew(queryClient, allOf('runs'));
+  refreshQueries(queryClient, allOf('runs'));
   letGo();
   await expect.poll(() => observer.getCurrentResult().status).toBe('error');
   expect(calls).toBe(1);

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { loadAnew } from '../../client/load-anew.ts';
 import type { OutboxEntry, OutboxSubject } from '../../client/outbox/outbox-entry.ts';
 import { allOf, type Subject } from '../../client/query-keys.ts';
+import { refreshQueries } from '../../client/refresh-queries.ts';
 
 const changedBy = (subject: OutboxSubject): readonly Subject[] =>
   subject.kind === 'decision' ? [subject.item === 'testimonial' ? 'testimonials' : 'donations', 'dashboard'] : ['runs'];
 
 /** Loads anew what an entry changes, after it was sent or taken back. */
-export const useRefreshDecided = () => {
+export const useRefreshForEntry = () => {
   const queryClient = useQueryClient();
   return ({ subject }: Pick<OutboxEntry, 'subject'>): void => {
-    for (const changed of changedBy(subject)) loadAnew(queryClient, allOf(changed));
+    for (const changed of changedBy(subject)) refreshQueries(queryClient, allOf(changed));
   };
 };
