@@ -65,14 +65,16 @@ export const storedDonation = z.object({
   linkVersion: z.optional(linkVersion),
   /** Until staff decide again. */
   dayAsked: z.optional(dayAsked),
-  /** The state before the latest decision, for undo: also what the donor was not told of it yet, and the stop with an agreed day. */
+  /** The state before the latest decision, for undo: also what the donor was not told of it yet, and what was planned, offered and asked for. */
   previous: z.optional(
     z.object({
       status: donationStatus,
       ...decision,
       untold: z.optional(z.array(mailKind)),
-      stop: z.optional(z.object({ runId: id, agreed: agreedDay })),
+      stop: z.optional(z.object({ runId: id, agreed: z.optional(agreedDay) })),
       told: pickup.shape.told,
+      days: pickup.shape.days,
+      dayAsked: z.optional(dayAsked),
     }),
   ),
   ...quarantineFields,

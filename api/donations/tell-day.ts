@@ -30,16 +30,17 @@ const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', ...dayNew
 export const stopDayMails = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, { id }: StoredDonation): void =>
   outbox.cancel(draft, id, dayMails);
 
-/** Tells a donor which days can be chosen, each with its own link. */
+/** Tells a donor which days can be chosen, each with its own link; undefined keeps the place of one that is gone. */
 export const tellDaysOffered = (
   deps: DayDeps,
   draft: Draft,
   donation: StoredDonation,
-  days: readonly CollectionDay[],
+  days: readonly (CollectionDay | undefined)[],
 ): void => {
   deps.outbox.cancel(draft, donation.id, ['days-offered']);
-  if (days.length > 0)
-    tellDonor(deps, draft, donation, 'days-offered', { values: { days: days.map(dayLabel).join('\n') } });
+  if (!days.some(Boolean)) return;
+  const lines = days.map((day) => (day ? dayLabel(day) : ''));
+  tellDonor(deps, draft, donation, 'days-offered', { values: { days: lines.join('\n') } });
 };
 
 const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
@@ -74,7 +75,7 @@ export const toldDay = (draft: Draft, { id, pickup }: StoredDonation): Collectio
 
 /**
  * Puts an offer whose agreed day may have changed, and tells its donor how it differs from the day that was told last: nothing,
- * where it does not. It waits as long as a decision can be undone, and replaces news that wait. A day that is over is not agreed anew.
+ * where it does not. It waits as long as a decision can be undone, and replaces news that wait. Of a day that is over nothing is told.
  */
 export const putAndTellDay = (
   deps: DayDeps,
@@ -83,7 +84,7 @@ export const putAndTellDay = (
   told: CollectionDay | undefined,
 ): void => {
   const { agreed } = donation.pickup ?? {};
-  const isNews = !isSameDay(told, agreed) && (told !== undefined || isToCome(deps, agreed));
+  const isNews = !isSameDay(told, agreed) && (isToCome(deps, told) || isToCome(deps, agreed));
   const known = isNews ? (told ? { date: told.date, from: told.from, to: told.to } : null) : undefined;
   const after = changePickup(donation, { told: known });
   draft.donations.put(after);

@@ -6,14 +6,14 @@ import { type MeantDecision, previousOrThrow } from '../moderation/undo-rules.ts
 import { isLatestSent } from '../moderation/undo-sent.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
-import { backOnRun, tellRestored } from './keep-for-undo.ts';
+import { restorePickup, tellRestored } from './keep-for-undo.ts';
 import { settlePickup, tellDayOff } from './settle-pickup.ts';
 import { toldDay } from './tell-day.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision: restores status, notes and reviewer, and the agreed stop where it still can be, and
- * adds an entry to the history. With `key` only the decision that was sent with this Idempotency-Key: where another one stands,
+ * Undoes the actor's own latest decision: restores status, notes and reviewer, the stop where it still can be, what
+ * was offered and asked for, and adds an entry to the history. With `key` only the decision that was sent with this Idempotency-Key: where another one stands,
  * or none, nothing changes.
  * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
  * the latest decision is not that of `decidedAt`.
@@ -28,21 +28,17 @@ export const undo = async (
     const before = donationOrThrow(draft, id);
     if (key && !isLatestSent(draft, deps, { actor, key, kind: 'donation', record: before })) return before;
     const told = toldDay(draft, before);
-    const {
-      untold,
-      stop,
-      told: toldBefore,
-      ...restored
-    } = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
+    const kept = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
+    const { untold, stop, told: toldBefore, days, ...restored } = kept;
     const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
     const back = { ...decided, ...restored, history: [...before.history, entry] };
-    const undone = settlePickup(deps, draft, backOnRun(deps, draft, back, stop));
+    const undone = settlePickup(deps, draft, restorePickup(deps, draft, back, kept));
     draft.donations.put(undone);
     deps.outbox.cancelDecisions(draft, id);
     if (before.status === 'approved') tellDayOff(deps, draft, undone, told);
-    tellRestored(deps, draft, before, undone, { untold, stop, told: toldBefore });
+    tellRestored(deps, draft, before, undone, kept);
     recordAudit(draft, deps, {
       actor,
       action: 'decision undone',

@@ -176,15 +176,39 @@ describe('an outcome that arrives when its run is done before its time', () => {
 });
 
 describe('a day that is over', () => {
-  it('is told neither to be off when its run is done, nor anew when the run goes on', async () => {
+  /** The same staff after that day, whose run nobody has set to done. */
+  const afterwards = async () => {
     await later(3);
     api.deps.clock.set('2026-03-05T15:30:00.000Z');
     const { authorization = '' } = await api.again('Aoife Byrne');
-    const late = runsIn(api, { authorization });
+    return { late: runsIn(api, { authorization }), authorization };
+  };
+
+  it('is told neither to be off when its run is done, nor anew when the run goes on', async () => {
+    const { late } = await afterwards();
     await late.change(run.id, { state: 'done' });
     await later(3);
     await late.change(run.id, { state: 'out' });
     expect(await day()).toEqual(thursday);
+    await later(3);
+    expect(told()).toEqual([AGREED]);
+  });
+
+  it.each([
+    ['its run is cancelled', (late: Runs) => late.change(run.id, { state: 'cancelled' })],
+    ['the stop is taken off', async (late: Runs) => late.assign(await late.read(run.id), [])],
+    ['the offer is pending again', (late: Runs) => late.review(id, { status: 'pending' })],
+  ])('is not told to be off where %s', async (_, change) => {
+    const { late } = await afterwards();
+    expect((await change(late)).status).toBe(200);
+    await later(3);
+    expect(told()).toEqual([AGREED]);
+  });
+
+  it('is not told to be off where the collection is undone', async () => {
+    const { late, authorization } = await afterwards();
+    await late.review(id, { status: 'collected' });
+    expect((await api.call('put', `/donationitems/${id}/undo`, { as: { authorization } })).status).toBe(200);
     await later(3);
     expect(told()).toEqual([AGREED]);
   });
