@@ -14,7 +14,7 @@ import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { formatCounts } from '../privacy/format-counts.ts';
 import type { Draft } from '../store/store.ts';
-import { reviewed } from '../testimonials/submit.ts';
+import { reviewAgain } from '../testimonials/review-written.ts';
 import { tellAuthor } from '../testimonials/tell-author.ts';
 import type { Submission } from './records.ts';
 import { removeHeld } from './remove-held.ts';
@@ -58,7 +58,7 @@ const inOneTurn = async (
 };
 
 const releaseOne = (
-  deps: Parameters<typeof reviewed>[0] & Pick<Deps, 'outbox'>,
+  deps: Parameters<typeof reviewAgain>[0] & Pick<Deps, 'outbox'>,
   draft: Draft,
   { kind, id }: Submission,
 ): void => {
@@ -72,10 +72,7 @@ const releaseOne = (
   }
   const testimonial = draft.testimonials.get(id);
   if (!testimonial) return;
-  const { content, review } = testimonial;
-  const website = review.reasons.some(({ kind: reason }) => reason === 'honeypot') ? 'filled in' : '';
-  const compared = reviewed(deps, { content, website }, id).stored;
-  const released = { ...withoutQuarantine(testimonial), review: compared };
+  const released = { ...withoutQuarantine(testimonial), review: reviewAgain(deps, testimonial) };
   draft.testimonials.put(released);
   tellAuthor(deps, draft, released, 'testimonial-received');
 };

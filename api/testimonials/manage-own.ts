@@ -13,7 +13,8 @@ import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
-import { consentTo, reviewed } from './submit.ts';
+import { reviewAgain } from './review-written.ts';
+import { consentTo } from './submit.ts';
 import { testimonialByToken } from './testimonial-by-token.ts';
 
 /** The actor in the audit log; authors have no account. */
@@ -68,7 +69,7 @@ const withConsent = (
 
 /** A corrected text is pending again, without the earlier decision. */
 const withContent = (
-  deps: Parameters<typeof reviewed>[0],
+  deps: Parameters<typeof reviewAgain>[0],
   before: StoredTestimonial,
   content: string,
   at: string,
@@ -77,7 +78,7 @@ const withContent = (
   // What the people named agreed to was the earlier text.
   const { redaction, previous, namedAgreed, ...rest } = before;
   const likeness = likenessOf(content, before.likeness?.network);
-  const review = reviewed(deps, { content, website: '' }, before.id).stored;
+  const review = reviewAgain(deps, { ...before, content });
   const noDecision = { approvedAt: null, approvedBy: null, reviewedAt: null, reviewedBy: null };
   return { ...rest, content, review, ...noDecision, status: 'pending', correctedAt: at, likeness };
 };

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import type { ReviewReason } from '#contract/review.ts';
 import type { Consent, StoredTestimonial } from '#contract/stored-testimonial.ts';
 import {
   ANONYMOUS,
@@ -15,17 +14,12 @@ import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
 import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
-import type { Reviewer } from '../review/reviewer.ts';
-import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
-import { EVERY } from '../store/collections.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
 import { isConsentVersion } from './earlier-consents.ts';
 import { testimonialPicture } from './picture-slots.ts';
+import { recentTexts, reviewWritten } from './review-written.ts';
 import { tellAuthor } from './tell-author.ts';
-
-/** Number of recent testimonials that a new one is compared with. */
-const RECENT = 200;
 
 /** The stored form of a consent, by default to the current wording. */
 export const consentTo = (
@@ -40,27 +34,6 @@ export const consentTo = (
   ...(whose && { whose }),
 });
 
-/** Reviews a text and compares it with recent ones. `except` is the id of the testimonial itself. */
-export const reviewed = (
-  { store, reviewer }: Pick<Deps, 'store'> & { reviewer: Reviewer },
-  { content, website }: Pick<TestimonialSubmission, 'content' | 'website'>,
-  except?: string,
-) => {
-  const newest = store.data.testimonials.page('newest', EVERY, { page: 1, pageSize: RECENT });
-  const recent = newest.rows.filter(({ id }) => id !== except).map((row) => row.content);
-  return reviewer.review(content, { recent, honeypot: website, helplines: helplinesOf(store.data) });
-};
-
-// A name in another language, with a title or of few words is nothing to be told about.
-const NOT_OF_NAMES: ReadonlySet<ReviewReason['kind']> = new Set(['language', 'person', 'tone']);
-
-/** What the rules find in the name beside a testimonial. */
-const reasonsInName = (reviewer: Reviewer, name: string): ReviewReason[] =>
-  reviewer
-    .review(name)
-    .stored.reasons.filter(({ kind }) => !NOT_OF_NAMES.has(kind))
-    .map(({ kind, message }) => ({ kind, message: `In the name: ${message}` }));
-
 const build = async (
   deps: Deps,
   input: TestimonialSubmission,
@@ -68,15 +41,9 @@ const build = async (
   { hasPicture, language }: { hasPicture: boolean; language: Language | undefined },
 ): Promise<StoredTestimonial> => {
   const { store } = deps;
-  const reviewer = await deps.loadReviewer();
+  const reviewing = { store, reviewer: await deps.loadReviewer() };
   // It is compared with recent ones when it is released: a flood must not cost a comparison each.
-  const { result, stored } = reason
-    ? reviewer.review(input.content, { honeypot: input.website, helplines: helplinesOf(store.data) })
-    : reviewed({ store, reviewer }, input);
-  const review = {
-    result,
-    stored: { ...stored, reasons: [...stored.reasons, ...reasonsInName(reviewer, input.name)] },
-  };
+  const review = reviewWritten(reviewing, input, reason ? [] : recentTexts(store));
   const now = deps.now().toISOString();
   const live = reason === null && mayGoLive(deps, input, review, hasPicture);
   return {
@@ -93,7 +60,7 @@ const build = async (
     reviewedBy: null,
     adminNotes: null,
     consent: isConsentVersion(input.consent) ? consentTo(input.consentTo, input.whose, now, input.consent) : 'none',
-    ...(input.permission === 'yes' && result.namedPeople && { namedAgreed: true }),
+    ...(input.permission === 'yes' && review.result.namedPeople && { namedAgreed: true }),
     review: review.stored,
     ...(reason && { quarantinedAt: now, quarantineReason: reason }),
     likeness: likenessOf(input.content, network),

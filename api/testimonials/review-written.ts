@@ -1,0 +1,53 @@
+import type { ReviewReason } from '#contract/review.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { TestimonialSubmission } from '#contract/testimonials.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Reviewer } from '../review/reviewer.ts';
+import { helplinesOf } from '../settings/helplines.ts';
+import { EVERY } from '../store/collections.ts';
+
+/** Number of recent testimonials that a new one is compared with. */
+const RECENT = 200;
+
+interface Reviewing extends Pick<Deps, 'store'> {
+  reviewer: Reviewer;
+}
+
+/** The latest texts; `except` is the id of the testimonial that is compared with them. */
+export const recentTexts = ({ data }: Deps['store'], except?: string): string[] => {
+  const newest = data.testimonials.page('newest', EVERY, { page: 1, pageSize: RECENT });
+  return newest.rows.filter(({ id }) => id !== except).map(({ content }) => content);
+};
+
+// A name in another language, with a title or of few words is nothing to be told about.
+const NOT_OF_NAMES: ReadonlySet<ReviewReason['kind']> = new Set(['language', 'person', 'tone']);
+
+/** What the rules find in the name beside a testimonial. */
+const reasonsInName = (reviewer: Reviewer, name: string): ReviewReason[] =>
+  reviewer
+    .review(name)
+    .stored.reasons.filter(({ kind }) => !NOT_OF_NAMES.has(kind))
+    .map(({ kind, message }) => ({ kind, message: `In the name: ${message}` }));
+
+/** Reviews a text, which is compared with recent ones, and the name beside it. */
+export const reviewWritten = (
+  { store, reviewer }: Reviewing,
+  { name, content, website }: Pick<TestimonialSubmission, 'name' | 'content' | 'website'>,
+  recent: readonly string[],
+) => {
+  const { result, stored } = reviewer.review(content, {
+    recent,
+    honeypot: website,
+    helplines: helplinesOf(store.data),
+  });
+  return { result, stored: { ...stored, reasons: [...stored.reasons, ...reasonsInName(reviewer, name)] } };
+};
+
+/** Reviews a testimonial as it is now. What filled in the field for robots is still taken for one. */
+export const reviewAgain = (
+  reviewing: Reviewing,
+  { id, name, content, review }: StoredTestimonial,
+): StoredTestimonial['review'] => {
+  const website = review.reasons.some(({ kind }) => kind === 'honeypot') ? 'filled in' : '';
+  return reviewWritten(reviewing, { name, content, website }, recentTexts(reviewing.store, id)).stored;
+};
