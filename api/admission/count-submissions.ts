@@ -1,6 +1,7 @@
 import type { Likeness } from '#contract/likeness.ts';
 import type { Change, Store } from '../store/store.ts';
 import { createEventRate } from './event-rate.ts';
+import { submissionNames } from './recent-submissions.ts';
 
 /** Submissions that any process has stored. */
 export interface Arrivals {
@@ -11,7 +12,7 @@ export interface Arrivals {
 }
 
 const newSubmission = ({ collection, before, after }: Change): { likeness?: Likeness } | null =>
-  (collection === 'testimonials' || collection === 'donations') && before === undefined && after !== undefined
+  submissionNames.some((name) => name === collection) && before === undefined && after !== undefined
     ? (after as { likeness?: Likeness })
     : null;
 

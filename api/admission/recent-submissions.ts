@@ -1,6 +1,9 @@
 import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 
+/** What visitors send, which the hourly ceiling counts. */
+export const submissionNames = ['testimonials', 'donations', 'messages'] as const;
+
 const HOUR_MS = 60 * 60 * 1000;
 
 const countSince = (newest: Iterable<{ createdAt: string }>, since: string): number => {
@@ -15,7 +18,7 @@ const countSince = (newest: Iterable<{ createdAt: string }>, since: string): num
 /** How many stored submissions were made within the last hour. */
 export const countRecentSubmissions = ({ data }: Pick<Store, 'data'>, now: Date): number => {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  return [data.testimonials, data.donations]
-    .flatMap((table) => [table.iterate('newest', EVERY), table.iterate('quarantined', EVERY)])
+  return submissionNames
+    .flatMap((name) => [data[name].iterate('newest', EVERY), data[name].iterate('quarantined', EVERY)])
     .reduce((sum, list) => sum + countSince(list, since), 0);
 };

@@ -36,6 +36,7 @@ export const deletedForGood: readonly CollectionName[] = [
   'factorUndos',
   'recoveryCodes',
   'calendars',
+  'views',
 ];
 
 /** Makes one value for each collection. */

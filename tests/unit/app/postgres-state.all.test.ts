@@ -8,7 +8,7 @@ import { openPostgresStore } from '#api/store/postgres/open-postgres-store.ts';
 import { createClock } from '../../support/deps.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase } from '../../support/postgres-server.ts';
-import { testimonial } from '../store/make-records.ts';
+import { message, testimonial } from '../store/make-records.ts';
 import { memoryLog } from '../store/records.ts';
 
 const CEILING = 9;
@@ -127,6 +127,18 @@ describe.skipIf(withoutPostgres)(`processes on one database ${withoutPostgres ??
     expect((await one.submit(20, '198.51.100.7')).reason).toBe('ceiling');
     expect(one.admission.challenge(CEILING).puzzles).toBeGreaterThan(0);
     expect(other.admission.challenge(CEILING).puzzles).toBeGreaterThan(0);
+  });
+
+  it('count messages with other submissions, also when one starts later', async () => {
+    const url = await freshDatabase();
+    const [one, other] = [await openProcess(url), await openProcess(url)];
+    const createdAt = one.clock.now().toISOString();
+    await one.store.change((draft) => {
+      for (let n = 0; n < CEILING; n += 1) draft.messages.put({ ...message(n), createdAt });
+    });
+    await other.store.fresh();
+    const all = [one, other, await openProcess(url)];
+    expect(all.map(({ admission }) => admission.isOverCeiling(CEILING))).toEqual([true, true, true]);
   });
 
   it('know a network by the same hash for a day, whose key is then nowhere any more', async () => {

@@ -8,31 +8,14 @@ import { nodeDisk } from '#api/store/disk/disk.ts';
 import { ERASED_FILE, readErased } from '#api/store/disk/erased-ids.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import type { StoredMail } from '#contract/mails.ts';
-import type { StoredMessage } from '#contract/messages.ts';
 import { faultyDisk } from './faulty-disk.ts';
-import { idOf, now, testimonial } from './make-records.ts';
+import { idOf, message, now, testimonial } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';
 
 const open = (folder: string) => openStore(folder, { log: memoryLog(), now });
 const later = () => new Date(now().getTime() + 60_000);
 const picture = { id: idOf(77), width: 800, height: 600 };
 
-const message: StoredMessage = {
-  id: idOf(8),
-  reference: 'M-000008',
-  about: 'question',
-  name: 'Ciara',
-  email: 'ciara@post.example',
-  phone: null,
-  message: 'When are you open?',
-  createdAt: now().toISOString(),
-  urgent: false,
-  held: false,
-  state: 'open',
-  answeredAt: null,
-  assignedTo: null,
-  notes: [],
-};
 const mailAbout = (id: string): StoredMail => ({
   id: `${id.slice(1)}m`,
   kind: 'message-received',
@@ -109,12 +92,12 @@ describe('erased people', () => {
     const folder = temporaryFolder();
     const store = await open(folder);
     await store.change((draft) => {
-      draft.messages.put(message);
+      draft.messages.put(message(8));
       for (const about of [idOf(8), idOf(9)]) draft.mails.put(mailAbout(about));
     });
     const file = join(temporaryFolder(), 'backup.tar');
     await backup(store, folderData(folder), file);
-    await store.change((draft) => draft.messages.remove(message.id));
+    await store.change((draft) => draft.messages.remove(idOf(8)));
     await store.close();
     await restore(file, folder, { now });
     const restored = await open(folder);
@@ -122,6 +105,25 @@ describe('erased people', () => {
     expect([...restored.data.mails.all()].map(({ about }) => about?.id)).toEqual([idOf(9)]);
     await restored.close();
     expect(readFileSync(join(folder, 'mails.json'), 'utf8')).not.toContain(idOf(8));
+  });
+
+  it('are named by no view of an older backup', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    const view = { screen: 'donations', personId: idOf(3), shared: true, createdAt: now().toISOString() } as const;
+    await store.change((draft) => {
+      draft.views.put({ ...view, id: idOf(1), name: 'Ciara', query: 'q=Ciara' });
+      draft.views.put({ ...view, id: idOf(2), name: 'Wexford', query: 'area=Wexford' });
+    });
+    const file = join(temporaryFolder(), 'backup.tar');
+    await backup(store, folderData(folder), file);
+    await store.change((draft) => draft.views.remove(idOf(1)));
+    await store.close();
+    await restore(file, folder, { now });
+    const restored = await open(folder);
+    expect([...restored.data.views.all()].map(({ name }) => name)).toEqual(['Wexford']);
+    await restored.close();
+    expect(readFileSync(join(folder, 'views.json'), 'utf8')).not.toContain('Ciara');
   });
 
   it('come back only when that is asked for, and then stay', async () => {

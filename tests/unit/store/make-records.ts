@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts';
+import type { StoredMessage } from '#contract/messages.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 
 /** A record id made of a number. */
@@ -24,6 +25,23 @@ export const testimonial = (number: number, changes: Partial<StoredTestimonial> 
   consent: 'none',
   review: { isAppropriate: true, feedback: '', confidenceScore: 0.5, reasons: [], urgent: false },
   ...changes,
+});
+
+export const message = (number: number): StoredMessage => ({
+  id: idOf(number),
+  reference: `M-${String(number).padStart(6, '0')}`,
+  about: 'question',
+  name: 'Ciara',
+  email: 'ciara@post.example',
+  phone: null,
+  message: 'When are you open?',
+  createdAt: at(number),
+  urgent: false,
+  held: false,
+  state: 'open',
+  answeredAt: null,
+  assignedTo: null,
+  notes: [],
 });
 
 export const auditEntry = (number: number): AuditEntry => ({
