@@ -3,7 +3,7 @@ import { limitMs } from '../../scripts/test-limits.mjs';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
-import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
+import { closeAndReopen, loseConnection, reloadPastWorker, untilItOpensOffline } from './support/dead-spot.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 test.use({
@@ -152,6 +152,15 @@ test.describe('a line that is gone for a moment', () => {
     await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
     expect(isGone).toBe(false);
   });
+});
+
+test('the portal’s worker answers also for a page that it has missed when it began', { tag: '@all' }, async ({
+  page,
+}) => {
+  await signIn(page, '/admin/donations/pending');
+  await untilItOpensOffline(page);
+  await reloadPastWorker(page);
+  await untilItOpensOffline(page);
 });
 
 test('a server that does not answer is told as a lost connection is, and a screen loads by itself once it does', {

@@ -1,6 +1,6 @@
 /** What is used of a service worker's scope. */
 interface WorkerScope {
-  addEventListener(name: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(name: 'install' | 'activate' | 'message', listener: (event: LifecycleEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -68,6 +68,8 @@ const readFile = async (request: Request): Promise<Response> => {
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+// A page that was opened while the worker began asks for it.
+scope.addEventListener('message', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-import { untilItOpensOffline } from '../support/dead-spot.ts';
+import { reloadPastWorker, untilItOpensOffline } from '../support/dead-spot.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
@@ -24,3 +24,10 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('the worker answers also for a page that it has missed when it began', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/about');
+  await untilItOpensOffline(page);
+  await reloadPastWorker(page);
+  await untilItOpensOffline(page);
+});

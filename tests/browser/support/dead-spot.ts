@@ -6,6 +6,14 @@ export const untilItOpensOffline = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
+/** Loads a page anew past its worker, which then does not answer for it, as for a page that was opened while the worker began. */
+export const reloadPastWorker = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+};
+
 /** Cuts the line, and waits until nothing of the page reaches the server any more: on a busy machine that takes a moment. */
 export const loseConnection = async (context: BrowserContext, page: Page): Promise<void> => {
   await context.setOffline(true);
