@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { scrollToTop } from '../layout/scroll-to-top.ts';
 import { NotReachable } from './NotReachable.tsx';
+import { useLastPage } from './useLastPage.ts';
 import type { PageParams } from './usePageParams.ts';
 
 interface ListFrameProps<Page extends { total: number }> {
@@ -24,14 +25,9 @@ interface ListFrameProps<Page extends { total: number }> {
 /** A page of a list in every state: loading, failed, empty, filled. A page that is no longer there is left for the last one. */
 export const ListFrame = <Page extends { total: number }>(props: ListFrameProps<Page>) => {
   const { query, params, perPage, failed, loading, nothing, keeps = false, pagerLabel, children } = props;
-  const { data, isError, isSuccess, isPlaceholderData, refetch } = query;
+  const { data, isError, refetch } = query;
   const { page, goTo } = params;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
-  const beyond = isSuccess && !isPlaceholderData && page > pages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last page can empty itself; only then is it left
-  useEffect(() => {
-    if (beyond) goTo(pages);
-  }, [beyond, pages]);
+  const pages = useLastPage(query, params, perPage);
   if (!data) return isError ? <NotReachable onRefresh={refetch}>{failed}</NotReachable> : loading;
   if (data.total === 0 && !keeps) return nothing;
   return (

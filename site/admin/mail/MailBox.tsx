@@ -83,7 +83,7 @@ export const MailBox = ({
             </p>
           )}
         </div>
-        {mails.mails.length === 0 ? (
+        {mails.total === 0 ? (
           <EmptyState art="empty-letterbox" title="All clear">
             {empty}
           </EmptyState>

@@ -16,6 +16,8 @@ import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
+import { useLastPage } from '../list/useLastPage.ts';
+import { usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { MailBox, type MailFilter } from './MailBox.tsx';
 import { MailCeilingForm } from './MailCeilingForm.tsx';
@@ -42,9 +44,12 @@ const tabsOf = (counts: Mails['counts'] | undefined) =>
 const MailScreen = () => {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params.get('state'));
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const inAddress = usePageParams();
+  const { page } = inAddress;
   const platform = usePlatform();
-  const { data, isError, refetch } = useQuery(mailsQuery(platform, filter, page, PAGE_SIZE));
+  const query = useQuery(mailsQuery(platform, filter, page, PAGE_SIZE));
+  const { data, isError, refetch } = query;
+  const pages = useLastPage(query, inAddress, PAGE_SIZE);
   const { data: settings } = useQuery(mailSettingsQuery(platform));
   const show = (state: MailFilter, next = 1) =>
     setParams({ ...(state !== 'all' && { state }), ...(next > 1 && { page: String(next) }) });
@@ -67,14 +72,7 @@ const MailScreen = () => {
           <NotReachable onRefresh={refetch}>The mails could not be loaded. Please try again.</NotReachable>
         )}
         {!data && !isError && <LoadingBox label="Loading the mails" />}
-        {data && data.total > PAGE_SIZE && (
-          <Pagination
-            page={page}
-            pages={Math.ceil(data.total / PAGE_SIZE)}
-            onPage={(next) => show(filter, next)}
-            label="Pages of mails"
-          />
-        )}
+        <Pagination page={page} pages={pages} onPage={(next) => show(filter, next)} label="Pages of mails" />
       </div>
       {settings && (
         <div className="mt-lg">

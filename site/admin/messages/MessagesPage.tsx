@@ -16,6 +16,8 @@ import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
+import { useLastPage } from '../list/useLastPage.ts';
+import { usePageParams } from '../list/usePageParams.ts';
 import { useNow } from '../useNow.ts';
 import { MessageArticle } from './MessageArticle.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -87,8 +89,11 @@ const Inbox = ({ data, open, hrefOf }: InboxProps) => {
 export const MessagesPage = () => {
   const [params, setParams] = useSearchParams();
   const view = viewOf(params.get('view'));
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const { data, isError, refetch } = useQuery(messagesQuery(usePlatform(), view, page, PAGE_SIZE));
+  const inAddress = usePageParams();
+  const { page } = inAddress;
+  const query = useQuery(messagesQuery(usePlatform(), view, page, PAGE_SIZE));
+  const { data, isError, refetch } = query;
+  const pages = useLastPage(query, inAddress, PAGE_SIZE);
   const hrefOf = (id: string | null) => {
     const next = new URLSearchParams(params);
     if (id) next.set('message', id);
@@ -110,22 +115,15 @@ export const MessagesPage = () => {
           <NotReachable onRefresh={refetch}>The messages could not be loaded. Please try again.</NotReachable>
         )}
         {!data && !isError && <LoadingBox label="Loading the messages" />}
-        {data?.messages.length === 0 && (
+        {data?.total === 0 && (
           <section className="box">
             <EmptyState art="empty-letterbox" title="All clear">
               {empty[view]}
             </EmptyState>
           </section>
         )}
-        {data && data.messages.length > 0 && <Inbox data={data} open={params.get('message')} hrefOf={hrefOf} />}
-        {data && data.total > PAGE_SIZE && (
-          <Pagination
-            page={page}
-            pages={Math.ceil(data.total / PAGE_SIZE)}
-            onPage={(next) => show(view, next)}
-            label="Pages of messages"
-          />
-        )}
+        {data && data.total > 0 && <Inbox data={data} open={params.get('message')} hrefOf={hrefOf} />}
+        <Pagination page={page} pages={pages} onPage={(next) => show(view, next)} label="Pages of messages" />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, dayName, dublinDay } from '#contract/dublin.ts';
 import { catchDownloads } from '../../support/downloads.ts';
+import { existing } from '../../support/existing.ts';
 import { personNamed } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addOffer, addStory, addText, made } from '../../support/records.ts';
@@ -95,6 +96,24 @@ describe('the list of data requests', () => {
     await person.click(screen.getByText('Closed requests'));
     const list = within(await screen.findByRole('list', { name: 'Closed requests' }));
     expect(list.getByRole('listitem').textContent).toMatch(/Sheila Roche wants a copy.*Refused, and told why/);
+  });
+
+  test('shows the page before the last one, once that is empty', async () => {
+    const api = screenApi();
+    const { id } = await addRequest(api, { name: 'Person 0' });
+    const { dataRequests } = api.deps.store.data;
+    await api.deps.store.change((draft) => {
+      for (let at = 1; at <= 20; at += 1)
+        draft.dataRequests.put({ ...existing(dataRequests.get(id)), id: api.deps.newId(), name: `Person ${at}` });
+    });
+    const portal = await openPortal('/admin/privacy', { api });
+    await press(portal, 'Page 2');
+    const rows = () => within(screen.getByRole('list', { name: 'Open requests' })).getAllByRole('listitem');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    // A colleague closes it meanwhile.
+    await api.deps.store.change((draft) => draft.dataRequests.remove(id));
+    await portal.queryClient.invalidateQueries();
+    await waitFor(() => expect(rows()).toHaveLength(20));
   });
 
   test('that cannot be loaded says so, and is loaded when asked again', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
+import type { StoredMail } from '#contract/mails.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { makeOffer } from '../../support/submissions.ts';
@@ -43,6 +44,20 @@ test('an address that mail came back from is mailed again once an administrator 
   await outbox.deliverDue();
   expect(api.deps.mails).toMatchObject([{ to: 'tadhg@post.example' }]);
   expect(store.data.bouncedMailboxes.size).toBe(0);
+});
+
+test('when the last page empties itself, the page before it is shown', async () => {
+  const api = await withFailedMail();
+  const [failed] = [...api.deps.store.data.mails.all()];
+  await api.deps.store.change((draft) => {
+    for (let at = 1; at <= 25; at += 1)
+      draft.mails.put({ ...failed, id: api.deps.newId(), to: `donor${at}@post.example` } as StoredMail);
+  });
+  const { person, router } = await openPortal('/admin/mail?state=failed&page=2', { api });
+  await person.click(await screen.findByRole('button', { name: /^Leave it/ }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Leave it/ })).toHaveLength(25));
+  expect(screen.queryByText('All clear')).toBeNull();
+  expect(router.state.location.search).toBe('?state=failed');
 });
 
 test('the dashboard says that a mail could not be delivered', async () => {

@@ -18,6 +18,8 @@ const send = async (api: ScreenApi, changed: object = {}) => {
   return (await api.call('post', '/messages', { json })).body;
 };
 const stored = ({ deps }: ScreenApi) => [...deps.store.data.messages.all()];
+/** Moments long before now, in order. */
+const at2026 = (minute: number) => `2026-01-05T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('an empty inbox says so', async () => {
@@ -44,6 +46,28 @@ test('a message is read, given to a colleague, noted and answered; the sidebar c
   await person.click(await button('Answered'));
   await waitFor(() => expect(stored(api)[0]?.state).toBe('answered'));
   await screen.findByText('Everybody who wrote has been answered.');
+});
+
+test('when the last page empties itself, the page before it is shown', async () => {
+  const api = screenApi();
+  await send(api, { name: 'Ciara' });
+  const [first] = stored(api);
+  await api.deps.store.change((draft) => {
+    for (let at = 1; at <= 20; at += 1)
+      draft.messages.put({
+        ...first,
+        id: api.deps.newId(),
+        name: `Writer ${at}`,
+        createdAt: at2026(at),
+      } as StoredMessage);
+  });
+  const { person, router } = await openPortal('/admin/messages?page=2', { api });
+  await person.click(await screen.findByRole('link', { name: /^Ciara/ }));
+  await person.click(await button('Answered'));
+  await screen.findByRole('link', { name: /^Writer 1\b/ });
+  expect(screen.getAllByRole('link', { name: /^Writer/ })).toHaveLength(20);
+  expect(screen.queryByText('All clear')).toBeNull();
+  expect(new URLSearchParams(router.state.location.search).get('page')).toBeNull();
 });
 
 test('what may be an emergency is marked, and stands first', async () => {

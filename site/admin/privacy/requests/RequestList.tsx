@@ -15,6 +15,7 @@ import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useLastPage } from '../../list/useLastPage.ts';
 import { useNow } from '../../useNow.ts';
 import { askedWords, deadlineOf, requestTitle } from './request-labels.ts';
 
@@ -64,10 +65,11 @@ interface RequestListProps {
 /** The open or the closed cases, in every state: loading, failed, empty, filled. */
 export const RequestList = ({ state, label, nothing }: RequestListProps) => {
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(dataRequestsQuery(usePlatform(), { state, page, pageSize: PAGE_SIZE }));
+  const query = useQuery(dataRequestsQuery(usePlatform(), { state, page, pageSize: PAGE_SIZE }));
+  const { data, isError, refetch } = query;
+  const pages = useLastPage(query, { page, goTo: setPage }, PAGE_SIZE);
   const today = dublinDay(useNow());
   if (!data && !isError) return <Skeleton label={`Loading the ${state} requests`} shape="card" />;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   return (
     <div className="stack">
       {isError && (

@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PageParams } from './usePageParams.ts';
+
+/** How many pages a list has. A page that is no longer there is left for the last one. */
+export const useLastPage = (
+  { data, isSuccess, isPlaceholderData }: UseQueryResult<{ total: number }>,
+  { page, goTo }: Pick<PageParams, 'page' | 'goTo'>,
+  perPage: number,
+): number => {
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
+  const beyond = isSuccess && !isPlaceholderData && page > pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last page can empty itself; only then is it left
+  useEffect(() => {
+    if (beyond) goTo(pages);
+  }, [beyond, pages]);
+  return pages;
+};
