@@ -16,6 +16,7 @@ import { changeMessage, removeMessage } from './change.ts';
 import { messagesCsv } from './csv.ts';
 import { listMessages } from './list.ts';
 import { submit } from './submit.ts';
+import { readMessage } from './view.ts';
 
 const tag = 'Messages';
 
@@ -59,6 +60,16 @@ export const messageRoutes: Route[] = [
       await recordExport(deps, { actor, subjectKind: 'message', filter: { ...query } });
       return messagesCsv(deps, query, actor);
     },
+  }),
+  route({
+    method: 'get',
+    path: '/messages/:id',
+    operationId: 'readMessage',
+    access: 'staff',
+    tag,
+    summary: 'One message, also one that is answered or was held back',
+    answer: staffMessage,
+    handle: ({ deps, params: { id = '' } }) => readMessage(deps, id),
   }),
   route({
     method: 'patch',

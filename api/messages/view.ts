@@ -1,5 +1,6 @@
 import type { StaffMessage, StoredMessage } from '#contract/messages.ts';
 import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { View } from '../store/store.ts';
 
@@ -25,3 +26,7 @@ export const messageOrThrow = (
   if (!message) throw new Failure('not_found', NOT_FOUND);
   return message;
 };
+
+/** One message, also one that is answered or held back. @throws Failure `not_found`. */
+export const readMessage = ({ store: { data } }: Pick<Deps, 'store'>, id: string): StaffMessage =>
+  viewMessage(data, messageOrThrow(data, id));

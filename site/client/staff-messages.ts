@@ -23,6 +23,14 @@ export const messagesQuery = (platform: Platform, view: MessageView, page: numbe
     placeholderData: keepPreviousData,
   });
 
+/** One message, in whichever list it is. */
+export const messageById = (platform: Platform, id: string) =>
+  queryOptions({
+    queryKey: [{ subject: 'messages', view: 'one', id }],
+    queryFn: ({ signal }) => requests(platform).get(at(id), staffMessage, signal),
+    staleTime: ONE_MINUTE,
+  });
+
 /** Changes a message's state, who looks after it, or adds a note. */
 export const changeMessage = (platform: Platform, id: string, change: MessageChange): Promise<StaffMessage> =>
   requests(platform).send('PATCH', at(id), change, staffMessage);

@@ -145,6 +145,25 @@ describe('the inbox', () => {
     expect((await change(id, { assignedTo: null })).body.assignedName).toBeNull();
   });
 
+  it('gives one message to staff, whichever list it is in', async () => {
+    api.deps.admission = { ...api.deps.admission, admit: async () => ({ reason: 'ceiling', network: undefined }) };
+    const { id } = await sent();
+    const volunteer = await api.staff('Volunteer', 'Niamh Furlong');
+    const read = async (as?: Headers, of = id) => {
+      const { status, body } = await api.get(`/messages/${of}`, as);
+      return [status, body];
+    };
+    const [held] = (await list('?view=held-back')).messages;
+    expect(await read(admin)).toEqual([200, held]);
+    await change(id, { release: true });
+    await change(id, { state: 'answered' });
+    const [answered] = (await list('?view=answered')).messages;
+    expect(await read(volunteer)).toEqual([200, answered]);
+    expect(await read()).toEqual([401, expect.objectContaining({ code: 'unauthenticated' })]);
+    const unknown = { code: 'not_found', message: 'This message does not exist any more.' };
+    expect(await read(admin, 'A'.repeat(22))).toEqual([404, unknown]);
+  });
+
   it('is answered and opened again; the log says so without a word of it', async () => {
     const { id, reference } = await sent();
     await change(id, { state: 'answered' });

@@ -56,6 +56,7 @@ export const EXPECTED_ROUTES = [
   'POST /messages',
   'GET /messages',
   'GET /messages.csv',
+  'GET /messages/:id',
   'PATCH /messages/:id',
   'DELETE /messages/:id',
   'POST /donationitems/simple',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type MessageView, messageViews, type StaffMessages } from '#contract/messages.ts';
-import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { messagesQuery } from '../../client/staff-messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,7 +8,6 @@ import { Check } from '../../ui/icons/Check.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { UserCheck } from '../../ui/icons/UserCheck.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -18,10 +16,7 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useLastPage } from '../list/useLastPage.ts';
 import { usePageParams } from '../list/usePageParams.ts';
-import { useNow } from '../useNow.ts';
-import { MessageArticle } from './MessageArticle.tsx';
-import { MessageList } from './MessageList.tsx';
-import { useMessageActions } from './useMessageActions.ts';
+import { Inbox } from './Inbox.tsx';
 
 const ID = 'messages';
 const PAGE_SIZE = 20;
@@ -42,48 +37,6 @@ const tabsOf = (counts: StaffMessages['counts'] | undefined) =>
     { name: 'answered', label: 'Answered', icon: Check, count: counts?.answered },
     { name: 'held-back', label: 'Held back', icon: ShieldBan, count: counts?.heldBack },
   ] as const;
-
-type InboxProps = { data: StaffMessages; open: string | null; hrefOf: (id: string | null) => string };
-
-const Inbox = ({ data, open, hrefOf }: InboxProps) => {
-  const now = useNow();
-  const [, setParams] = useSearchParams();
-  const { change, remove, error, busy } = useMessageActions();
-  const shown = data.messages.find(({ id }) => id === open);
-  const close = () => setParams(hrefOf(null).slice(1), { replace: true });
-  return (
-    <>
-      {error && (
-        <Notice tone="bad" title="That did not work.">
-          <p>{sentenceOf(error, 'Please try again.')}</p>
-        </Notice>
-      )}
-      <div className="inbox">
-        <MessageList messages={data.messages} open={open} now={now} hrefOf={hrefOf} />
-        {!shown && (
-          <div className="inbox__none">
-            <EmptyState art="empty-letterbox">Choose a message to read it.</EmptyState>
-          </div>
-        )}
-        {shown && (
-          <MessageArticle
-            key={shown.id}
-            message={shown}
-            busy={busy}
-            backHref={hrefOf(null)}
-            onChange={(what) =>
-              change.mutateAsync({ id: shown.id, change: what }).then(
-                () => true,
-                () => false,
-              )
-            }
-            onDelete={() => remove.mutate(shown.id, { onSuccess: close })}
-          />
-        )}
-      </div>
-    </>
-  );
-};
 
 /** The inbox of the contact page: what waits, who looks after it, and what was answered. */
 export const MessagesPage = () => {
@@ -115,14 +68,21 @@ export const MessagesPage = () => {
           <NotReachable onRefresh={refetch}>The messages could not be loaded. Please try again.</NotReachable>
         )}
         {!data && !isError && <LoadingBox label="Loading the messages" />}
-        {data?.total === 0 && (
-          <section className="box">
-            <EmptyState art="empty-letterbox" title="All clear">
-              {empty[view]}
-            </EmptyState>
-          </section>
+        {data && (
+          <Inbox
+            view={view}
+            data={data}
+            open={inAddress.get('message')}
+            hrefOf={hrefOf}
+            onClose={() => inAddress.set({ message: '' })}
+          >
+            <section className="box">
+              <EmptyState art="empty-letterbox" title="All clear">
+                {empty[view]}
+              </EmptyState>
+            </section>
+          </Inbox>
         )}
-        {data && data.total > 0 && <Inbox data={data} open={params.get('message')} hrefOf={hrefOf} />}
         <Pagination page={page} pages={pages} onPage={(next) => show(view, next)} label="Pages of messages" />
       </div>
     </>

@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MessageChange } from '#contract/messages.ts';
+import type { MessageChange, StaffMessage } from '#contract/messages.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { changeMessage, deleteMessage } from '../../client/staff-messages.ts';
+import { changeMessage, deleteMessage, messageById } from '../../client/staff-messages.ts';
 
-/** Changes and deletes messages; the lists and the counts are loaded anew. */
-export const useMessageActions = () => {
+interface MessageEvents {
+  onChanged: (before: StaffMessage, after: StaffMessage) => void;
+  onRemoved: (id: string) => void;
+}
+
+/** Changes and deletes messages; what it was is told first, then the lists and the counts are loaded anew. */
+export const useMessageActions = ({ onChanged, onRemoved }: MessageEvents) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const onSettled = () =>
@@ -16,9 +21,18 @@ export const useMessageActions = () => {
   const change = useMutation({
     // No change overtakes the one before it.
     scope: { id: 'messages' },
-    mutationFn: ({ id, change }: { id: string; change: MessageChange }) => changeMessage(platform, id, change),
+    mutationFn: ({ message, change }: { message: StaffMessage; change: MessageChange }) =>
+      changeMessage(platform, message.id, change),
+    onSuccess: (after, { message }) => {
+      queryClient.setQueryData(messageById(platform, after.id).queryKey, after);
+      onChanged(message, after);
+    },
     onSettled,
   });
-  const remove = useMutation({ mutationFn: (id: string) => deleteMessage(platform, id), onSettled });
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteMessage(platform, id),
+    onSuccess: (_, id) => onRemoved(id),
+    onSettled,
+  });
   return { change, remove, error: change.error ?? remove.error, busy: change.isPending || remove.isPending };
 };

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { concernPath } from '#contract/concern-notices.ts';
 import type { StoredMessage } from '#contract/messages.ts';
+import { screenOf } from '#site/admin/privacy/requests/record-labels.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
@@ -113,6 +115,74 @@ test('a message is looked after by the same colleague when the account is gone',
   await person.selectOptions(screen.getByLabelText('Looked after by'), 'Nobody yet');
   await waitFor(() => expect(stored(api)[0]?.assignedTo).toBeNull());
   expect(await chosen()).toBe('Nobody yet');
+});
+
+describe('a link to a message', () => {
+  const lost = { quarantinedAt: at2026(0), quarantineReason: 'ceiling' } as const;
+  const put = async (api: ScreenApi, changed: Partial<StoredMessage>) => {
+    await send(api);
+    const message = { ...stored(api)[0], ...changed } as StoredMessage;
+    await api.deps.store.change((draft) => draft.messages.put(message));
+    return message;
+  };
+
+  test.each([
+    ['is answered', { state: 'answered', answeredAt: at2026(0) }, 'Open again'],
+    ['is held back', lost, 'Release'],
+  ] as const)('leads there when it %s', async (_how, changed, action) => {
+    const api = screenApi();
+    const { id } = await put(api, changed);
+    for (const address of [concernPath('message', id), screenOf({ screen: 'message', id }) ?? '']) {
+      await openPortal(address, { api });
+      await screen.findByRole('article', { name: 'Colm Furlong' });
+      expect(await button(action)).not.toBeNull();
+      cleanup();
+    }
+  });
+
+  test('leads there when it is on another page, and it closes when it is answered', async () => {
+    const api = screenApi();
+    const last = await put(api, { name: 'Ciara', createdAt: at2026(59) });
+    await api.deps.store.change((draft) => {
+      for (let at = 1; at <= 25; at += 1)
+        draft.messages.put({ ...last, id: api.deps.newId(), name: `Writer ${at}`, createdAt: at2026(at) });
+    });
+    const { person, router } = await openPortal(`/admin/messages?message=${last.id}`, { api });
+    await screen.findByRole('article', { name: 'Ciara' });
+    await person.click(await button('Answered'));
+    await screen.findByText('Choose a message to read it.');
+    expect(api.deps.store.data.messages.get(last.id)?.state).toBe('answered');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('says when it does not exist any more', async () => {
+    await openPortal(`/admin/messages?message=${'A'.repeat(22)}`);
+    await screen.findByText('This message does not exist any more.');
+    expect(await screen.findByText('Everybody who wrote has been answered.')).not.toBeNull();
+  });
+
+  test('that cannot be loaded says so, and it is loaded when asked again', async () => {
+    const api = screenApi();
+    const { id } = await put(api, { state: 'answered' });
+    api.line.failNext('GET', '/api/messages/:id', 500);
+    const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+    await person.click(await button('Try again'));
+    await screen.findByRole('article', { name: 'Colm Furlong' });
+  });
+});
+
+test('a message that a colleague answers meanwhile stays open, with the note that is being typed', async () => {
+  const api = screenApi();
+  const { id } = await send(api);
+  const { person, queryClient } = await openPortal(`/admin/messages?message=${id}`, { api });
+  const field = await screen.findByLabelText(/Note for colleagues/);
+  await person.type(field, 'Rang him.');
+  const as = await api.staff('Volunteer', 'Niamh Furlong');
+  await api.call('patch', `/messages/${id}`, { as, json: { state: 'answered' } });
+  await queryClient.invalidateQueries();
+  await button('Open again');
+  expect(field.isConnected).toBe(true);
+  expect(field).toHaveProperty('value', 'Rang him.');
 });
 
 test('administrators erase a message after a question, volunteers cannot', async () => {

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MessageView, StaffMessages } from '#contract/messages.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { useNow } from '../useNow.ts';
+import { MessageArticle } from './MessageArticle.tsx';
+import { MessageList } from './MessageList.tsx';
+import { standsIn } from './stands-in.ts';
+import { useMessageActions } from './useMessageActions.ts';
+import { useOpenMessage } from './useOpenMessage.ts';
+
+interface InboxProps {
+  view: MessageView;
+  data: StaffMessages;
+  /** Which message the address asks for, or empty: it is shown whether it is on the page or not. */
+  open: string;
+  hrefOf: (id: string | null) => string;
+  onClose: () => void;
+  /** Stands where the list is empty and none is asked for. */
+  children: ReactNode;
+}
+
+/** A page of messages beside the one that is read. What is done here and takes it out of the list closes it. */
+export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, children }: InboxProps) => {
+  const now = useNow();
+  const me = useUser()?.id;
+  const openNow = useRef(open);
+  useEffect(() => {
+    openNow.current = open;
+  }, [open]);
+  // Another message may have been opened while the call was on its way.
+  const close = (id: string) => openNow.current === id && onClose();
+  const { change, remove, error, busy } = useMessageActions({
+    onChanged: (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
+    onRemoved: close,
+  });
+  const asked = useOpenMessage({ id: open, listed: messages, busy });
+  const { message } = asked;
+  return (
+    <>
+      {error && (
+        <Notice tone="bad" title="That did not work.">
+          <p>{sentenceOf(error, 'Please try again.')}</p>
+        </Notice>
+      )}
+      {asked.error && (
+        <Notice tone={asked.isGone ? 'wait' : 'bad'}>
+          <p>{sentenceOf(asked.error, 'The message could not be loaded. Please try again.')}</p>
+          {!asked.isGone && (
+            <Button variant="line" small icon={RefreshCw} onClick={() => void asked.refetch()}>
+              Try again
+            </Button>
+          )}
+        </Notice>
+      )}
+      {asked.isLoading && !message && <LoadingBox label="Loading the message" />}
+      {total === 0 && !message && !asked.isLoading && children}
+      {(total > 0 || message) && (
+        <div className="inbox">
+          <MessageList messages={messages} open={open} now={now} hrefOf={hrefOf} />
+          {message ? (
+            <MessageArticle
+              key={message.id}
+              message={message}
+              busy={busy}
+              backHref={hrefOf(null)}
+              onChange={(what) =>
+                change.mutateAsync({ message, change: what }).then(
+                  () => true,
+                  () => false,
+                )
+              }
+              onDelete={() => remove.mutate(message.id)}
+            />
+          ) : (
+            <div className="inbox__none">
+              <EmptyState art="empty-letterbox">Choose a message to read it.</EmptyState>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
