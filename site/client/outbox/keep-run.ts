@@ -20,17 +20,22 @@ export const runToKeep = (text: string, now: Date): Run | null => {
   return data.state === 'out' || isSoon ? data : null;
 };
 
-/** Keeps the photos of a run's stops in the group of the run. */
+/** Keeps the photos of a run's stops in the group of the run, also those that another run had; none once the run is forgotten. */
 export const keepStopPhotos = async (
   { platform, kept, now }: { platform: Platform; kept: KeptAnswers; now: () => Date },
   { group, run: { stops }, personId }: { group: string; run: Run; personId: string },
 ): Promise<void> => {
   for (const path of stops.flatMap(({ photoUrls }) => photoUrls.map((url) => picturePath(url, STOP_PHOTO_WIDTH)))) {
-    if (await kept.find(personId, path)) continue;
+    const known = await kept.find(personId, path);
+    if (known) {
+      if (known.group !== group) await kept.keep({ ...known, group });
+      continue;
+    }
     const answer = await platform.fetch(path);
     if (!answer.ok) continue;
     const type = answer.headers.get('content-type') ?? '';
     const body = await answer.arrayBuffer();
+    if (!(await kept.find(personId, group))) return;
     await kept.keep({ personId, path, group, type, body, at: now().toISOString() });
   }
 };

@@ -52,8 +52,8 @@ export const createKeepingPlatform = ({ now = () => new Date(), ...deps }: Keepi
   const keep = async (path: string, text: string, personId: string) => {
     const run = RUN_PATH.test(path) ? runToKeep(text, now()) : null;
     if (RUN_PATH.test(path) && !run) {
-      // The end of a run wipes the phone that it was driven with.
-      if (await kept.find(personId, path)) await kept.forget();
+      // Its end wipes the run, and the lists that name the same people; another run is still to be driven.
+      if (await kept.find(personId, path)) await kept.forget(path, SCREENS);
       return;
     }
     // Somebody has signed out meanwhile, and nothing is kept of them.

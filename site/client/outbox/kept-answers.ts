@@ -11,8 +11,8 @@ export interface KeptAnswers {
   /** What a person's screens asked for, the newest first. */
   screens(personId: string): Promise<KeptAnswer[]>;
   keep(answer: KeptAnswer): Promise<void>;
-  /** Forgets a path and the group of that name, or everything. */
-  forget(path?: string): Promise<void>;
+  /** Forgets paths and the groups of these names, or everything where none is named. */
+  forget(...gone: string[]): Promise<void>;
   /** Forgets what belongs to others, and what was kept before a time. */
   keepOnlyOf(personId: string, since: Date): Promise<void>;
 }
@@ -59,8 +59,8 @@ export const createKeptAnswers = (open: () => Promise<PortalDatabase>): KeptAnsw
         await (await open()).put('kept', answer);
         await prune();
       }),
-    forget: (gone) =>
-      quietly(() => removeWhere(({ path, group }) => gone === undefined || path === gone || group === gone)),
+    forget: (...gone) =>
+      quietly(() => removeWhere(({ path, group }) => gone.length === 0 || gone.includes(path) || gone.includes(group))),
     keepOnlyOf: (personId, since) =>
       quietly(() => removeWhere((answer) => answer.personId !== personId || answer.at < since.toISOString())),
   };

@@ -1,6 +1,9 @@
 import * as indexedDb from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '#contract/people.ts';
+import type { Run } from '#contract/runs.ts';
+import { keepStopPhotos, STOP_PHOTO_WIDTH } from '#site/client/outbox/keep-run.ts';
+import { createKeptAnswers } from '#site/client/outbox/kept-answers.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { createDatabaseOpener } from '#site/client/outbox/portal-database.ts';
@@ -28,11 +31,16 @@ const onTheRoad = async () => {
   vi.setSystemTime(api.deps.now());
   onTestFinished(() => void vi.useRealTimers());
   const run = await runs.runOf({ date: '2026-03-02', force: true });
-  const one = await offersIn(api, as).offerOf();
-  await api.call('post', `/donationitems/${one.id}/photos`, { form: formOf({ photos: [pngFile()] }) });
-  await runs.review(one.id, { status: 'approved' });
+  /** An approved offer with a photo. */
+  const withPhoto = async () => {
+    const { id } = await offersIn(api, as).offerOf();
+    await api.call('post', `/donationitems/${id}/photos`, { form: formOf({ photos: [pngFile()] }) });
+    await runs.review(id, { status: 'approved' });
+    return id;
+  };
+  const one = await withPhoto();
   const two = await runs.pickupOf();
-  await runs.assign(run, [one.id, two.id]);
+  await runs.assign(run, [one, two.id]);
   let isCut = false;
   let isLost = false;
   let held: ReturnType<typeof heldBack> | undefined;
@@ -87,7 +95,12 @@ const onTheRoad = async () => {
   const lose = () => {
     isLost = true;
   };
-  return { runs, run, path, asked, line, read, cut, mend, lose, change, shell, api, as };
+  const isThere = (from: string) =>
+    read(from).then(
+      () => true,
+      () => false,
+    );
+  return { runs, run, path, one, withPhoto, asked, line, read, isThere, cut, mend, lose, change, shell, api, as };
 };
 
 /** Empties what is kept of answers, as a browser that is short of room may. */
@@ -95,6 +108,14 @@ const forgetKept = async () => {
   const database = await createDatabaseOpener()();
   await database.clear('kept');
   database.close();
+};
+
+/** The group in which something is kept. */
+const groupOf = async (path: string) => {
+  const database = await createDatabaseOpener()();
+  const all = await database.getAll('kept');
+  database.close();
+  return all.find((answer) => answer.path === path)?.group;
 };
 
 describe('an answer that comes late', () => {
@@ -113,22 +134,17 @@ describe('an answer that comes late', () => {
 
 describe('what the screens have loaded', () => {
   it('is forgotten from the oldest on, and the photos of the run stay', async () => {
-    const { read, cut, asked } = await onTheRoad();
+    const { read, isThere, cut, asked } = await onTheRoad();
     const seen = await (await read()).answer.json();
     const small = picturePath(seen.stops[0].photoUrls[0], 448);
-    const isKept = (path: string) =>
-      read(path).then(
-        () => true,
-        () => false,
-      );
     await expect.poll(() => asked).toContain(small);
     for (let page = 1; page <= 125; page += 1) {
       vi.setSystemTime(Date.now() + 1000);
       await read(`/donationitems?page=${page}`);
     }
     cut();
-    await expect.poll(() => isKept('/donationitems?page=5')).toBe(false);
-    expect(await Promise.all(['/donationitems?page=125', small].map(isKept))).toEqual([true, true]);
+    await expect.poll(() => isThere('/donationitems?page=5')).toBe(false);
+    expect(await Promise.all(['/donationitems?page=125', small].map(isThere))).toEqual([true, true]);
   });
 });
 
@@ -179,6 +195,77 @@ describe('a run that was opened once', () => {
     await read(path);
     cut();
     for (const one of [path, `/runs/${later.id}`]) await expect(read(one)).rejects.toThrow(TypeError);
+  });
+
+  /** Two runs of the day, both opened with the photo of their first stop, and a list. */
+  const twoOpened = async () => {
+    const made = await onTheRoad();
+    const { runs, read, path, withPhoto } = made;
+    const other = await runs.runOf({ date: '2026-03-02', van: 'Blue van', force: true });
+    await runs.assign(other, [await withPhoto()]);
+    const open = async (from: string) => {
+      const { stops } = await (await read(from)).answer.json();
+      return stops.map(({ photoUrls }: { photoUrls: string[] }) => picturePath(photoUrls[0] ?? '', 448))[0] as string;
+    };
+    const otherPath = `/runs/${other.id}`;
+    const [small, otherSmall] = [await open(path), await open(otherPath)];
+    await read('/donationitems?page=1');
+    const keptPaths = async () => {
+      const database = await createDatabaseOpener()();
+      const keys = await database.getAllKeys('kept');
+      database.close();
+      return keys.map(([, at]) => at).sort();
+    };
+    await expect.poll(keptPaths).toEqual(['/donationitems?page=1', path, otherPath, small, otherSmall].sort());
+    return { ...made, other, otherPath, small, otherSmall, keptPaths };
+  };
+
+  it.each(['done', 'cancelled'])(
+    'goes with its photos and all lists when it is %s, and the other run stays',
+    async (state) => {
+      const { runs, run, path, read, isThere, cut, otherPath, otherSmall, keptPaths } = await twoOpened();
+      await runs.change(run.id, { state });
+      expect((await read(path)).status).toBe(200);
+      expect(await keptPaths()).toEqual([otherPath, otherSmall].sort());
+      cut();
+      expect(await Promise.all([path, otherPath, otherSmall].map(isThere))).toEqual([false, true, true]);
+    },
+  );
+
+  it('leaves the photo of a stop that has moved to the other run with that one', async () => {
+    const { runs, run, other, one, path, read, otherPath, small, otherSmall, keptPaths } = await twoOpened();
+    await runs.assign(runs.run(run.id), []);
+    const { stops, revision } = runs.run(other.id);
+    await runs.assign({ id: other.id, revision }, [...stops.map(({ donationId }) => donationId), one]);
+    await read(otherPath);
+    await expect.poll(() => groupOf(small)).toBe(otherPath);
+    await runs.change(run.id, { state: 'done' });
+    await read(path);
+    expect(await keptPaths()).toEqual([otherPath, small, otherSmall].sort());
+  });
+
+  it('keeps no photo that comes after its end', async () => {
+    const kept = createKeptAnswers(createDatabaseOpener());
+    const [group, personId] = ['/runs/late', 'declan'];
+    const at = new Date();
+    const photoUrls = ['/media/late.webp', '/media/later.webp'];
+    await kept.keep({
+      personId,
+      path: group,
+      group,
+      type: 'application/json',
+      body: new ArrayBuffer(0),
+      at: at.toISOString(),
+    });
+    const platform = {
+      async fetch() {
+        await kept.forget(group);
+        return new Response('A photo');
+      },
+    } as unknown as Platform;
+    const run = { stops: [{ photoUrls }] } as unknown as Run;
+    await keepStopPhotos({ platform, kept, now: () => at }, { group, run, personId });
+    for (const url of photoUrls) expect(await kept.find(personId, picturePath(url, STOP_PHOTO_WIDTH))).toBeNull();
   });
 
   it('is gone after signing out, and for the next person who signs in', async () => {
