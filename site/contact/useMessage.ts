@@ -77,7 +77,7 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
       setSending(false);
     }
   };
-  const again = useSendWhenOnline(() => void submit());
+  const again = useSendWhenOnline(() => void submit(), [values]);
   useMessageDraft(values, (earlier) => setValues((now) => ({ ...now, ...earlier, ...pickFields(now) })), sent !== null);
   const edit = (field: MessageField, value: string) => {
     setValues((now) => ({ ...now, [field]: value }));

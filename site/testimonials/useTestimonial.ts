@@ -69,10 +69,12 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
   const proof = useProof();
-  const again = useSendWhenOnline(() => dispatch({ type: 'submit' }));
+  const { values, image, agreed, permittedNames } = state;
+  const again = useSendWhenOnline(() => dispatch({ type: 'submit' }), [values, image, agreed, permittedNames]);
   const send = useEffectEvent(async () => {
     try {
       const sent = await submitTestimonial(platform, toForm(state), await proof.bring());
+      again.setOffline(false);
       dispatch({ type: 'reset' });
       onSent(sent);
     } catch (problem) {

@@ -3,20 +3,36 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** True for a call that failed because there was no connection. */
 export const isOffline = (problem: unknown): boolean => problem instanceof TypeError || navigator.onLine === false;
 
-/** Sends again when the connection is back, while somebody wants that. */
-export const useSendWhenOnline = (send: () => void) => {
+/**
+ * Sends again when the connection is back, while somebody wants that. It is wanted of what was to be sent, which `what` holds
+ * part by part: an edit takes it back, until it is sent or wanted again.
+ */
+export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) => {
   const [offline, setOffline] = useState(false);
-  const [waiting, setWaiting] = useState(true);
+  const [wanted, setWanted] = useState(true);
+  const [promised, setPromised] = useState(what);
+  const waiting = wanted && what.every((part, at) => part === promised[at]);
   const online = useEffectEvent(() => {
     setOffline(false);
-    send();
+    if (waiting) send();
   });
-  const listens = offline && waiting;
   useEffect(() => {
-    if (!listens) return;
+    if (!offline) return;
     const back = () => online();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
-  }, [listens]);
-  return { offline, setOffline, waiting, setWaiting };
+  }, [offline]);
+  return {
+    offline,
+    /** To be told how sending went. */
+    setOffline(failed: boolean) {
+      setOffline(failed);
+      setPromised(what);
+    },
+    waiting,
+    setWaiting(next: boolean) {
+      setWanted(next);
+      setPromised(what);
+    },
+  };
 };

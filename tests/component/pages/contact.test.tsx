@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskFailure } from '#api/core/disk-failure.ts';
@@ -115,6 +115,64 @@ describe('writing a message', () => {
     globalThis.dispatchEvent(new Event('online'));
     await screen.findByRole('heading', { name: 'Thank you, Colm' });
     expect(stored(page)).toHaveLength(1);
+  });
+
+  describe('an edit without a connection', () => {
+    const MORE = ' And another one';
+    const box = () => screen.getByLabelText<HTMLInputElement>('Send as soon as the connection is back');
+    const back = async () => {
+      act(() => void globalThis.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(screen.queryByText('No connection. Nothing is lost.')).toBeNull());
+    };
+    const notSent = async () => {
+      const page = await open();
+      await fill(page.user);
+      page.line.failNext('POST', '/api/messages', 'offline');
+      await send(page.user);
+      await screen.findByText('No connection. Nothing is lost.');
+      return page;
+    };
+    const goOn = (user: User) => user.type(screen.getByLabelText(/^Your words/), MORE);
+
+    test('takes back that it is sent by itself: Send is pressed again', async () => {
+      const { user, line, ...page } = await notSent();
+      expect(box().checked).toBe(true);
+      await goOn(user);
+      expect(box().checked).toBe(false);
+      await back();
+      expect(line.made('POST', '/api/messages')).toHaveLength(1);
+      expect(stored(page)).toEqual([]);
+      await user.type(screen.getByLabelText(/^Your words/), ' from the hotel.');
+      await send(user);
+      await screen.findByRole('heading', { name: 'Thank you, Colm' });
+      expect(stored(page)).toMatchObject([{ message: `${WORDS}${MORE} from the hotel.` }]);
+    });
+
+    test('is sent by itself where that is asked for again', async () => {
+      const { user, ...page } = await notSent();
+      await goOn(user);
+      await user.click(box());
+      expect(box().checked).toBe(true);
+      await back();
+      await screen.findByRole('heading', { name: 'Thank you, Colm' });
+      expect(stored(page)).toMatchObject([{ message: `${WORDS}${MORE}` }]);
+    });
+
+    test('is not sent by itself where it was made while the message was on its way', async () => {
+      const { user, line, ...page } = await open();
+      await fill(user);
+      const held = line.holdNext('POST', '/api/messages');
+      await send(user);
+      await held.sent;
+      await goOn(user);
+      const mend = line.offline();
+      await screen.findByText('No connection. Nothing is lost.');
+      expect(box().checked).toBe(false);
+      mend();
+      await back();
+      expect(line.made('POST', '/api/messages')).toHaveLength(1);
+      expect(stored(page)).toEqual([]);
+    });
   });
 
   test('what was begun is there again after a reload', async () => {

@@ -283,6 +283,28 @@ test('without a connection nothing is lost, and it is sent when the connection i
   await waitFor(() => expect(kept(api)).toMatchObject([{ content }]));
 });
 
+test.each([
+  ['the text', () => write(`${content} Thank`)],
+  ['a name', () => fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Nu' } })],
+  ['an agreement', () => agree(/publish my words/)],
+])('an edit of %s without a connection takes back that it is sent by itself', async (_what, edit) => {
+  const { user, api, line } = await open();
+  write(content);
+  agreeToAll();
+  line.failNext(...SUBMIT, 'offline');
+  await user.click(submit());
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+  const box = screen.getByLabelText<HTMLInputElement>('Send as soon as the connection is back');
+  expect(box.checked).toBe(true);
+  edit();
+  expect(box.checked).toBe(false);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('No connection. Nothing is lost.')).toBeNull());
+  await rest();
+  expect(line.made(...SUBMIT)).toHaveLength(1);
+  expect(kept(api)).toEqual([]);
+});
+
 describe('the draft', () => {
   test('is there again when the form is opened again, and can be dropped', async () => {
     const { user, link } = await open();
