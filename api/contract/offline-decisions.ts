@@ -3,6 +3,7 @@ import {
   type DonationRow,
   dashboardCounts,
   donationPage,
+  type FoundRow,
   type TestimonialRow,
   testimonialPage,
 } from './offline-rows.ts';
@@ -12,6 +13,8 @@ export interface WaitingDecision {
   kind: 'testimonial' | 'donation';
   id: string;
   decision: 'approved' | 'rejected' | 'collected' | 'pending';
+  /** The status that was seen when it was made. */
+  from?: WaitingDecision['decision'];
   notes: string;
   /** What the donor of a rejected offer reads. */
   reasonForDonor?: string;
@@ -20,7 +23,7 @@ export interface WaitingDecision {
 }
 
 /** The row as it will be when the decision has been sent. */
-export const applyToTestimonial = (row: TestimonialRow, { decision, notes, at }: WaitingDecision): TestimonialRow =>
+const applyToTestimonial = (row: TestimonialRow, { decision, notes, at }: WaitingDecision): TestimonialRow =>
   decision === 'collected'
     ? row
     : {
@@ -32,10 +35,7 @@ export const applyToTestimonial = (row: TestimonialRow, { decision, notes, at }:
       };
 
 /** The row as it will be when the decision has been sent. */
-export const applyToDonation = (
-  row: DonationRow,
-  { decision, notes, reasonForDonor, at }: WaitingDecision,
-): DonationRow => ({
+const applyToDonation = (row: DonationRow, { decision, notes, reasonForDonor, at }: WaitingDecision): DonationRow => ({
   ...row,
   reasonForDonor: (decision === 'rejected' && reasonForDonor) || undefined,
   status: decision,
@@ -44,20 +44,23 @@ export const applyToDonation = (
   collectedAt: decision === 'collected' ? at : null,
 });
 
-const byId = (waiting: readonly WaitingDecision[], kind: WaitingDecision['kind']) =>
-  new Map(waiting.filter((one) => one.kind === kind).map((one) => [one.id, one]));
+/** A record as it will be when these decisions about it have been sent, oldest first. */
+export const withDecisions = (found: FoundRow, decisions: readonly WaitingDecision[]): FoundRow['row'] =>
+  found.kind === 'testimonial'
+    ? decisions.reduce(applyToTestimonial, found.row)
+    : decisions.reduce(applyToDonation, found.row);
 
-/** Applies the waiting decisions to the rows, and removes those that no longer match the list. */
+const ofKind = (waiting: readonly WaitingDecision[], kind: WaitingDecision['kind']) =>
+  waiting.filter((one) => one.kind === kind);
+
+/** Applies the waiting decisions to the rows, one after the other, and removes those that no longer match the list. */
 const applyToList = <Row extends { id: string }>(
   list: { rows: Row[]; total: number },
-  waiting: ReadonlyMap<string, WaitingDecision>,
+  waiting: readonly WaitingDecision[],
   apply: (row: Row, decision: WaitingDecision) => Row,
   matches: (row: Row) => boolean,
 ) => {
-  const rows = list.rows.map((row) => {
-    const decision = waiting.get(row.id);
-    return decision ? apply(row, decision) : row;
-  });
+  const rows = list.rows.map((row) => waiting.filter(({ id }) => id === row.id).reduce(apply, row));
   const left = rows.filter(matches);
   return { rows: left, total: Math.max(0, list.total - (rows.length - left.length)) };
 };
@@ -67,7 +70,7 @@ const testimonials = (value: unknown, isPending: boolean, waiting: readonly Wait
   if (!page) return value;
   const matches = ({ status }: TestimonialRow) => !isPending || status === 'pending';
   const list = { rows: page.testimonials, total: page.total };
-  const { rows, total } = applyToList(list, byId(waiting, 'testimonial'), applyToTestimonial, matches);
+  const { rows, total } = applyToList(list, ofKind(waiting, 'testimonial'), applyToTestimonial, matches);
   return { ...page, testimonials: rows, total };
 };
 
@@ -76,8 +79,18 @@ const donations = (value: unknown, status: string | undefined, waiting: readonly
   if (!page) return value;
   const matches = (row: DonationRow) => !status || row.status === status;
   const list = { rows: page.items, total: page.total };
-  const { rows, total } = applyToList(list, byId(waiting, 'donation'), applyToDonation, matches);
+  const { rows, total } = applyToList(list, ofKind(waiting, 'donation'), applyToDonation, matches);
   return { ...page, items: rows, total };
+};
+
+/** How many records the waiting decisions take out of review; below zero where they bring back more. */
+const countLeaving = (waiting: readonly WaitingDecision[]): number => {
+  const left = [...new Set(waiting.map(({ id }) => id))].map((id) => {
+    const ofRecord = waiting.filter((one) => one.id === id);
+    const was = ofRecord[0]?.from ?? 'pending';
+    return Number(was === 'pending') - Number(ofRecord.at(-1)?.decision === 'pending');
+  });
+  return left.reduce((sum, one) => sum + one, 0);
 };
 
 const dashboard = (value: unknown, waiting: readonly WaitingDecision[]) => {
@@ -85,8 +98,8 @@ const dashboard = (value: unknown, waiting: readonly WaitingDecision[]) => {
   if (!counts) return value;
   return {
     ...counts,
-    pendingTestimonials: Math.max(0, counts.pendingTestimonials - byId(waiting, 'testimonial').size),
-    pendingDonations: Math.max(0, counts.pendingDonations - byId(waiting, 'donation').size),
+    pendingTestimonials: Math.max(0, counts.pendingTestimonials - countLeaving(ofKind(waiting, 'testimonial'))),
+    pendingDonations: Math.max(0, counts.pendingDonations - countLeaving(ofKind(waiting, 'donation'))),
   };
 };
 

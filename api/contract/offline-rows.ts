@@ -21,7 +21,7 @@ export const donationRow = z.looseObject({
   submitterName: z.optional(z.string()),
 });
 export type DonationRow = z.infer<typeof donationRow>;
-type FoundRow = { kind: 'testimonial'; row: TestimonialRow } | { kind: 'donation'; row: DonationRow };
+export type FoundRow = { kind: 'testimonial'; row: TestimonialRow } | { kind: 'donation'; row: DonationRow };
 export const testimonialPage = z.looseObject({ testimonials: z.array(testimonialRow), total: z.int() });
 export const donationPage = z.looseObject({ items: z.array(donationRow), total: z.int() });
 export const dashboardCounts = z.looseObject({

@@ -11,6 +11,8 @@ export interface Decision {
   path: string;
   decision: WaitingDecision['decision'];
   notes: string;
+  /** The status that was seen when it was made. */
+  from?: WaitingDecision['from'];
   /** What the donor of a rejected offer reads. */
   reasonForDonor?: string;
   body: Record<string, unknown>;
@@ -31,14 +33,15 @@ const parseTestimonial = (id: string, path: string, text: string): Decision | nu
   const update = parseJson(statusUpdate, text);
   if (!update || (update.action === 'reject' && lacksReason(update))) return null;
   const decision = update.action === 'approve' ? 'approved' : 'rejected';
-  return { kind: 'testimonial', id, method: 'PUT', path, decision, notes: update.adminNotes, body: update };
+  const { adminNotes: notes, from } = update;
+  return { kind: 'testimonial', id, method: 'PUT', path, decision, notes, from, body: update };
 };
 
 const parseDonation = (id: string, path: string, text: string): Decision | null => {
   const update = parseJson(donationReview, text);
   if (!update || (update.status === 'rejected' && lacksReason(update))) return null;
-  const { status: decision, adminNotes: notes, reasonForDonor = '' } = update;
-  return { kind: 'donation', id, method: 'PATCH', path, decision, notes, reasonForDonor, body: update };
+  const { status: decision, adminNotes: notes, from, reasonForDonor = '' } = update;
+  return { kind: 'donation', id, method: 'PATCH', path, decision, notes, from, reasonForDonor, body: update };
 };
 
 /** The decision that a request makes, or null for any other request and for one that the server would refuse. */

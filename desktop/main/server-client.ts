@@ -44,7 +44,7 @@ export interface ServerClient {
   workOffline(on: boolean): void;
   /** Ends the session, and removes the responses that were cached for it. */
   signOut(): Promise<void>;
-  /** Removes a decision that waits, or one that was not applied. */
+  /** Removes a decision that waits with those that follow from it, or one that was not applied. */
   removeDecision(key: string): Promise<void>;
   /** Goes on without the decisions that the key store does not decrypt. */
   giveUpLockedDecisions(): Promise<void>;
@@ -108,6 +108,7 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
   const proxyDeps: ApiProxyDeps = {
     ...{ apiClient, tokenStore, cache, queue, signOut, now, newKey },
     online: connection.online,
+    sendSoon: () => void sync(),
   };
 
   async function sessionChanged() {
@@ -158,7 +159,7 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
     sync,
     workOffline: connection.workOffline,
     async removeDecision(key) {
-      await queue.remove(key);
+      await queue.takeBack(key);
       onServerChange();
     },
     signOut: signOut.signOut,

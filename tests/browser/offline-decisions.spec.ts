@@ -181,6 +181,37 @@ test('a server that does not answer is told as a lost connection is, and a scree
   await expect(page.getByText('Not loaded on this device')).toHaveCount(0, { timeout: limitMs(35_000) });
 });
 
+test('an offer that is approved, and then collected or rejected, without a connection is so on the server', {
+  tag: '@all',
+}, async ({ page, context, portal }) => {
+  const call = callerTo(portal.url);
+  const [collected, rejected] = await Promise.all(
+    ['Aisling', 'Brendan'].map(async (name) => {
+      const json = { ...offer, submitterName: name, description: `A wardrobe of oak from ${name}.` };
+      return (await call('post', '/donationitems/simple', { json })).body.id;
+    }),
+  );
+  await signIn(page, '/admin/donations?tab=all');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: `from ${name}` });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await untilItOpensOffline(page);
+  await loseConnection(context, page);
+  for (const name of ['Aisling', 'Brendan']) await card(name).getByRole('button', { name: 'Approve' }).click();
+  await card('Aisling').getByRole('button', { name: 'Mark collected' }).click();
+  await card('Brendan').getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this donation?' });
+  await dialog.getByLabel('Reason for the donor').fill('We have no room for wardrobes this month.');
+  await dialog.getByRole('button', { name: 'Confirm reject' }).click();
+  await expect(page.getByText('4 not sent: they go by themselves.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/not sent|came back/)).toHaveCount(0, { timeout: limitMs(30_000) });
+  const { body: session } = await call('post', '/auth/login', { json: STAFF });
+  const as = { authorization: `Bearer ${session.accessToken}` };
+  const statusOf = async (id: string) => (await call('get', `/donationitems/${id}`, { as })).body.status;
+  expect([await statusOf(collected), await statusOf(rejected)]).toEqual(['collected', 'rejected']);
+});
+
 test('a decision that waits is taken back', { tag: '@all' }, async ({ page, context, portal }) => {
   const call = callerTo(portal.url);
   const { body: sent } = await call('post', '/donationitems/simple', { json: offer });

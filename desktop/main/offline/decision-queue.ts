@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countKept } from '#contract/decision-order.ts';
 import type { QueuedDecision } from '../../bridge/shell-state.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
 import type { JsonFile } from '../storage/json-file.ts';
@@ -11,9 +12,11 @@ export const queueFile = z.array(storedDecision);
 export interface DecisionQueue {
   /** Those of one person; a colleague's decisions wait until that colleague signs in again. */
   of(personId: string): readonly StoredDecision[];
-  /** Adds one, in place of an earlier one about the same item that still waits. */
+  /** Adds one: after a waiting one about the same item from which it follows, in place of one that was made about the same status. */
   add(decision: StoredDecision): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Removes one, and those about the same item that wait and follow from it. */
+  takeBack(key: string): Promise<void>;
   settle(key: string, state: QueuedDecision['state'], theirs: string): Promise<void>;
   /** Whether decisions of an earlier run wait in a file that the key store does not decrypt. */
   isLocked(): boolean;
@@ -24,6 +27,21 @@ export interface DecisionQueue {
   /** Resolves when every change so far is on disk, or has failed. */
   flush(): Promise<void>;
 }
+
+/** True for a decision of the same person about the same item that has not been sent. */
+export const waitsAbout = (
+  entry: StoredDecision,
+  { kind, id, personId }: Pick<StoredDecision, 'kind' | 'id' | 'personId'>,
+): boolean => entry.state === 'waiting' && entry.kind === kind && entry.id === id && entry.personId === personId;
+
+/** The entries whose place a new one takes. */
+const replacedIn = (entries: readonly StoredDecision[], added: StoredDecision): StoredDecision[] => {
+  const waiting = entries.filter((entry) => waitsAbout(entry, added));
+  return waiting.slice(countKept(waiting, added));
+};
+
+const without = (entries: readonly StoredDecision[], gone: readonly StoredDecision[]) =>
+  entries.filter((entry) => !gone.includes(entry));
 
 /**
  * The queue is encrypted, as it names people; without a key store it is a plain file, because losing a decision is worse.
@@ -65,15 +83,14 @@ export const openQueue = async (
     last = saved.catch(() => undefined);
     return saved;
   };
-  const isReplaced = (old: StoredDecision, { kind, id, personId }: StoredDecision) =>
-    old.state === 'waiting' && old.kind === kind && old.id === id && old.personId === personId;
   let unlocked: Promise<void> = Promise.resolve();
   const readLocked = async () => {
     if (!isLocked) return;
     const stored = await readEncrypted();
     if (isLocked) return;
     // What was decided since then about the same item stands.
-    const kept = stored.filter((old) => !entries.some((entry) => entry.key === old.key || isReplaced(old, entry)));
+    const older = stored.filter((old) => !entries.some(({ key }) => key === old.key));
+    const kept = entries.reduce((left, entry) => without(left, replacedIn(left, entry)), older);
     await save([...kept, ...entries]);
   };
   entries = [...(await readEncrypted()), ...files.plain.read()];
@@ -93,16 +110,22 @@ export const openQueue = async (
     flush: () => last.then(() => undefined),
     of: (personId) => entries.filter((entry) => entry.personId === personId),
     async add(decision) {
-      const replaced = entries.filter((old) => isReplaced(old, decision));
+      const replaced = replacedIn(entries, decision);
       try {
-        await save([...entries.filter((old) => !replaced.includes(old)), decision]);
+        await save([...without(entries, replaced), decision]);
       } catch (error) {
         // The person reads that it failed, so it is not sent.
-        entries = [...replaced, ...entries.filter(({ key }) => key !== decision.key)];
+        entries = entries.flatMap((entry) => (entry.key === decision.key ? replaced : [entry]));
         throw error;
       }
     },
     remove: (key) => save(entries.filter((entry) => entry.key !== key)),
+    async takeBack(key) {
+      const taken = entries.find((entry) => entry.key === key);
+      if (!taken) return;
+      const after = taken.state === 'waiting' ? entries.slice(entries.indexOf(taken) + 1) : [];
+      await save(without(entries, [taken, ...after.filter((entry) => waitsAbout(entry, taken))]));
+    },
     settle: (key, state, theirs) =>
       save(entries.map((entry) => (entry.key === key ? { ...entry, state, theirs } : entry))),
   };

@@ -1,12 +1,13 @@
-import { applyToDonation, applyToTestimonial } from '#contract/offline-decisions.ts';
+import { withDecisions } from '#contract/offline-decisions.ts';
 import { rowIn, rowTitle } from '#contract/offline-rows.ts';
 import type { Decision } from '#contract/parse-decision.ts';
 import type { ApiClient } from '../auth/api-client.ts';
 import type { TokenStore } from '../auth/token-store.ts';
 import { jsonResponse, offlineResponse } from '../server/api-responses.ts';
 import { Unreachable } from '../server/connection.ts';
-import type { DecisionQueue } from './decision-queue.ts';
+import { type DecisionQueue, waitsAbout } from './decision-queue.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { StoredDecision } from './stored-decision.ts';
 
 export interface SendOrQueueDeps {
   apiClient: ApiClient;
@@ -16,6 +17,8 @@ export interface SendOrQueueDeps {
   online(): boolean;
   now(): Date;
   newKey(): string;
+  /** Sends what waits, without waiting for that. */
+  sendSoon(): void;
 }
 
 /** The newest cached row of the item. */
@@ -38,15 +41,23 @@ interface Attempt {
   key: string;
 }
 
+/** True when one about the same item waits, or is on its way: it goes first. */
+const isWaitedFor = ({ queue }: SendOrQueueDeps, { personId = '', decision, found }: Attempt): boolean =>
+  found !== null && queue.of(personId).some((entry) => waitsAbout(entry, { ...decision, personId }));
+
 /** Queues a decision and answers with the row as it will be. */
 const queueDecision = async (deps: SendOrQueueDeps, attempt: Attempt): Promise<Response> => {
   const { personId, decision, found, body, key } = attempt;
   if (!personId || !found) return offlineResponse();
   const at = deps.now().toISOString();
-  const entry = { ...decision, key, title: rowTitle(found), at };
-  await deps.queue.add({ ...entry, state: 'waiting', theirs: null, personId, body });
-  const row = found.kind === 'testimonial' ? applyToTestimonial(found.row, entry) : applyToDonation(found.row, entry);
-  return jsonResponse(JSON.stringify(row));
+  const from = decision.from ?? found.row.status;
+  const entry: StoredDecision = {
+    ...{ ...decision, from, key, title: rowTitle(found), at, personId, body },
+    ...{ state: 'waiting', theirs: null },
+  };
+  await deps.queue.add(entry);
+  const before = deps.queue.of(personId).filter((one) => one.key !== key && waitsAbout(one, entry));
+  return jsonResponse(JSON.stringify(withDecisions(found, [...before, entry])));
 };
 
 /** Sends a decision with an idempotency key; without a connection it is queued with the same key. */
@@ -56,6 +67,11 @@ export const sendOrQueue = async (deps: SendOrQueueDeps, decision: Decision): Pr
   const body = JSON.stringify(found ? { from: found.row.status, ...decision.body } : decision.body);
   const attempt = { personId: deps.tokenStore.user()?.id, decision, found, body, key: deps.newKey() };
   if (!deps.online()) return queueDecision(deps, attempt);
+  if (isWaitedFor(deps, attempt)) {
+    const answer = await queueDecision(deps, attempt);
+    deps.sendSoon();
+    return answer;
+  }
   try {
     const response = await deps.apiClient.fetch(decision.path, {
       method: decision.method,

@@ -52,14 +52,13 @@ const sendOne = async (
 /** Sends the waiting decisions, oldest first. Stops without an error when the server goes away or the session ends. */
 export const createQueueSender = (queue: DecisionQueue, apiClient: ApiClient, tokenStore: TokenStore) => {
   let running: Promise<void> | null = null;
-  const isWaiting = (key: string, personId: string) =>
-    queue.of(personId).some((entry) => entry.key === key && entry.state === 'waiting');
   const sendAll = async () => {
     const person = tokenStore.user();
     if (!person) return;
-    for (const entry of queue.of(person.id)) {
-      // It may have been cancelled meanwhile.
-      if (!isWaiting(entry.key, person.id)) continue;
+    for (;;) {
+      // Meanwhile one may have been cancelled, or added.
+      const entry = queue.of(person.id).find(({ state }) => state === 'waiting');
+      if (!entry) return;
       if (tokenStore.user()?.id !== person.id || !(await sendOne(queue, apiClient, entry, person))) return;
     }
   };

@@ -8,5 +8,7 @@ export const storedDecision = z.object({
   method: z.enum(['PUT', 'PATCH']),
   path: z.string(),
   body: z.string(),
+  /** The status that was seen when it was made; absent in those of an older version. */
+  from: z.optional(queuedDecision.shape.decision),
 });
 export type StoredDecision = z.infer<typeof storedDecision>;

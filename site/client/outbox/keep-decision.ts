@@ -1,9 +1,12 @@
-import { applyToDonation, applyToTestimonial } from '#contract/offline-decisions.ts';
-import { rowIn, rowTitle } from '#contract/offline-rows.ts';
+import { withDecisions } from '#contract/offline-decisions.ts';
+import { type FoundRow, rowIn, rowTitle } from '#contract/offline-rows.ts';
 import { type Decision, parseDecision } from '#contract/parse-decision.ts';
 import type { Platform } from '../platform.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Outbox } from './outbox.ts';
+import { isAbout, type OutboxCall } from './outbox-entry.ts';
+import { replacedEntries } from './replaced-entries.ts';
+import { waitingDecisions } from './waiting-decisions.ts';
 
 const UNDO_PATH = /^\/(testimonials|donationitems)\/([A-Za-z0-9_-]{22})\/undo$/;
 
@@ -21,6 +24,8 @@ interface KeeperDeps {
   now: () => Date;
 }
 
+const subjectOf = ({ kind, id }: Decision) => ({ kind: 'decision', item: kind, id }) as const;
+
 /** The body of a call as text; undefined for a form. */
 const textOf = ({ body }: RequestInit): string | undefined => (typeof body === 'string' ? body : undefined);
 
@@ -34,24 +39,34 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
     }
     return null;
   };
+  const keep = async (key: string, call: OutboxCall, decision: Decision, found: FoundRow): Promise<Response> => {
+    const at = now().toISOString();
+    const what = [words[decision.decision], decision.notes || decision.reasonForDonor].filter(Boolean).join(': ');
+    const subject = subjectOf(decision);
+    const { entries } = outbox.current();
+    const replaced = replacedEntries(entries, { subject, call });
+    const before = waitingDecisions(entries.filter((one) => isAbout(one, subject) && !replaced.includes(one)));
+    await outbox.add({ key, subject, title: rowTitle(found), what, at, call, seen: withDecisions(found, before) });
+    return Response.json(withDecisions(found, [...before, { ...decision, at }]));
+  };
   const decide = async (path: string, init: RequestInit, decision: Decision, personId: string): Promise<Response> => {
     const key = crypto.randomUUID();
+    const call = { method: decision.method, path, json: textOf(init) ?? '' };
+    const row = () => keptRow(decision.kind, decision.id, personId);
+    const isWaitedFor = outbox
+      .current()
+      .entries.some((one) => one.state === 'waiting' && isAbout(one, subjectOf(decision)));
+    // One about the same that waits, or is on its way, goes first.
+    const following = isWaitedFor ? await row() : null;
+    if (following) return keep(key, call, decision, following);
     try {
       const headers = new Headers(init.headers);
       headers.set('idempotency-key', key);
       return await platform.fetch(path, { ...init, headers });
     } catch (error) {
-      const found = init.signal?.aborted ? null : await keptRow(decision.kind, decision.id, personId);
+      const found = init.signal?.aborted ? null : await row();
       if (!found) throw error;
-      const at = now().toISOString();
-      const what = [words[decision.decision], decision.notes || decision.reasonForDonor].filter(Boolean).join(': ');
-      const subject = { kind: 'decision', item: decision.kind, id: decision.id } as const;
-      const call = { method: decision.method, path, json: textOf(init) ?? '' };
-      await outbox.add({ key, subject, title: rowTitle(found), what, at, call, seen: found.row });
-      const entry = { ...decision, at };
-      return Response.json(
-        found.kind === 'testimonial' ? applyToTestimonial(found.row, entry) : applyToDonation(found.row, entry),
-      );
+      return keep(key, call, decision, found);
     }
   };
   /** Takes back a decision that waits. @returns the record as it was seen before, or null when none waits. */
@@ -59,7 +74,7 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
     const [, , id = ''] = UNDO_PATH.exec(path) ?? [];
     const waiting = outbox
       .current()
-      .entries.find(
+      .entries.findLast(
         ({ subject, state, isTakenBack }) =>
           state === 'waiting' && !isTakenBack && subject.kind === 'decision' && subject.id === id,
       );

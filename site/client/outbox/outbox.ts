@@ -1,7 +1,8 @@
 import type { Platform } from '../platform.ts';
 import { createEntryStore } from './entry-store.ts';
-import { isAbout, type NewEntry, type OutboxEntry, takenBack } from './outbox-entry.ts';
+import { type NewEntry, type OutboxEntry, takenBack } from './outbox-entry.ts';
 import type { PortalDatabase } from './portal-database.ts';
+import { replacedEntries, withFollowing } from './replaced-entries.ts';
 import { sendEntry } from './send-entry.ts';
 
 export interface OutboxState {
@@ -21,7 +22,7 @@ export interface Outbox {
   add(entry: NewEntry): Promise<void>;
   /** Takes away what has been read, or what was said of a stop and waits. */
   remove(entry: OutboxEntry): Promise<void>;
-  /** Takes a decision back, also one that is being sent or whose answer was lost. Resolves when that is kept. */
+  /** Takes a decision back with those that follow from it, also one that is being sent or whose answer was lost. Resolves when that is kept. */
   takeBack(entry: OutboxEntry): Promise<void>;
   /** Sends what waits, until it is done or the server cannot be reached. */
   send(): Promise<void>;
@@ -119,9 +120,7 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
     async add({ subject, key = crypto.randomUUID(), ...entry }) {
       const personId = platform.session.current()?.id;
       if (!personId) throw new Error('Nobody is signed in.');
-      const replaced = (await mine()).filter(
-        (one) => isAbout(one, subject) && !(one.isTakenBack && one.state === 'waiting'),
-      );
+      const replaced = replacedEntries(await mine(), { subject, call: entry.call });
       await store.add({ ...entry, subject, key, personId, state: 'waiting', message: null }, replaced);
       await changed();
       void send();
@@ -141,7 +140,7 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
       await changed();
     },
     async takeBack(entry) {
-      await store.put(takenBack(entry));
+      for (const one of withFollowing(await mine(), entry)) await store.put(takenBack(one));
       await changed();
       void send();
     },

@@ -1,0 +1,29 @@
+import { countKept } from '#contract/decision-order.ts';
+import { isAbout, type OutboxEntry } from './outbox-entry.ts';
+import { decisionIn } from './waiting-decisions.ts';
+
+type About = Pick<OutboxEntry, 'subject' | 'call'>;
+
+const stepOf = ({ call }: About) => {
+  const read = decisionIn(call);
+  return { from: read?.from, decision: read?.decision ?? '' };
+};
+
+/**
+ * The entries whose place a new one takes: what was said of the same before. A waiting decision stays where the new one follows
+ * from it, and so does one that was taken back and still has to be undone.
+ */
+export const replacedEntries = (entries: readonly OutboxEntry[], added: About): OutboxEntry[] => {
+  const same = entries.filter((one) => isAbout(one, added.subject) && !(one.isTakenBack && one.state === 'waiting'));
+  if (added.subject.kind !== 'decision') return same;
+  const waiting = same.filter(({ state }) => state === 'waiting');
+  const kept = waiting.slice(0, countKept(waiting.map(stepOf), stepOf(added)));
+  return same.filter((one) => !kept.includes(one));
+};
+
+/** A decision that is taken back, and those about the same record that follow from it, the last one first. */
+export const withFollowing = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] => {
+  const after = entries.slice(entries.findIndex(({ number }) => number === entry.number) + 1);
+  const following = after.filter((one) => isAbout(one, entry.subject) && one.state === 'waiting' && !one.isTakenBack);
+  return [entry, ...following].reverse();
+};
