@@ -2,8 +2,11 @@ import { app, autoUpdater, type BrowserWindow } from 'electron';
 import type { Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
 
-/** Hides the window instead of closing it, where the person chose that; quitting closes it all the same. */
-export const closeToTray = (window: BrowserWindow, settings: JsonFile<Settings>): void => {
+/**
+ * Hides the window instead of closing it, where the person chose that; quitting closes it all the same.
+ * @returns what to call when quitting was called off.
+ */
+export const closeToTray = (window: BrowserWindow, settings: JsonFile<Settings>): (() => void) => {
   let isQuitting = false;
   const quitting = () => {
     isQuitting = true;
@@ -20,4 +23,7 @@ export const closeToTray = (window: BrowserWindow, settings: JsonFile<Settings>)
     event.preventDefault();
     window.hide();
   });
+  return () => {
+    isQuitting = false;
+  };
 };

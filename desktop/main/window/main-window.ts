@@ -5,6 +5,7 @@ import type { AppStateStore } from '../app-state.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
+import { askBeforeUnload } from './ask-before-unload.ts';
 import { closeToTray } from './close-to-tray.ts';
 import { createWindow, focusWindow } from './create-window.ts';
 import { deepLinkPath } from './deep-link.ts';
@@ -63,7 +64,7 @@ export const createMainWindow = (
     window.webContents.on('did-navigate', rendererGone);
     window.webContents.on('render-process-gone', rendererGone);
     followMaximized(window, appState);
-    closeToTray(window, settings);
+    askBeforeUnload(window, closeToTray(window, settings));
     window.on('session-end', () => onSessionEnd());
     window.on('closed', () => {
       rendererGone();
@@ -106,8 +107,8 @@ export const createMainWindow = (
       if (window && isRendererReady) window.webContents.send('state', state);
     },
     sendCommand,
+    /** Loads the interface again; until it goes, and where somebody stays because of what is not saved, it is told everything as before. */
     reload(): void {
-      rendererGone();
       window?.webContents.reload();
     },
     /** Calls `listener` when the page of the interface goes: reloaded, crashed or closed. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { leaveQuestion } from '#contract/leave-question.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { type AsksBefore, LeaveContext } from './LeaveContext.ts';
 
@@ -20,10 +21,10 @@ export const LeaveProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {blocker.state === 'blocked' && (
         <ConfirmDialog
-          question="Leave without saving?"
-          detail="What you changed here is not saved yet and would be lost."
-          confirmLabel="Leave"
-          cancelLabel="Stay here"
+          question={leaveQuestion.question}
+          detail={leaveQuestion.detail}
+          confirmLabel={leaveQuestion.leave}
+          cancelLabel={leaveQuestion.stay}
           onConfirm={() => blocker.proceed()}
           onCancel={() => blocker.reset()}
         />

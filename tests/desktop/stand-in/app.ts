@@ -36,11 +36,13 @@ const exit = async (code = 0): Promise<never> => {
 
 /** Asks every window and the app; true when none of them prevents it. */
 const mayQuit = async (): Promise<boolean> => {
-  for (const window of BrowserWindow.getAllWindows()) {
+  const windows = BrowserWindow.getAllWindows();
+  for (const window of windows) {
     window.close();
     if (!window._isClosing) return false;
   }
-  await Promise.all(BrowserWindow.getAllWindows().map((window) => window._gone));
+  const gone = await Promise.all(windows.map((window) => window._goes()));
+  if (gone.includes(false)) return false;
   const event = new Preventable();
   app.emit('will-quit', event);
   return !event.defaultPrevented;

@@ -25,6 +25,7 @@ export class BrowserWindow extends EventEmitter {
   _isClosing = false;
   readonly _gone: Promise<void>;
   private tellGone: () => void = () => {};
+  private tellStays: () => void = () => {};
   private isOver = false;
   private hasPainted = false;
   private isShown: boolean;
@@ -45,6 +46,10 @@ export class BrowserWindow extends EventEmitter {
     this.webContents = throwOnUnknown('webContents', new WebContents(webPreferences, { width, height }));
     this.id = this.webContents.id;
     this.webContents.on('did-finish-load', () => this.firstPaint());
+    this.webContents._onStay = () => {
+      this._isClosing = false;
+      this.tellStays();
+    };
     all.set(this.id, throwOnUnknown('BrowserWindow', this));
     this.webContents._attached.catch((error: Error) => {
       if (!state.isQuitting) throw error;
@@ -72,12 +77,23 @@ export class BrowserWindow extends EventEmitter {
   loadURL(url: string): Promise<void> {
     return this.webContents.loadURL(url);
   }
-  /** Closes it as a person does: a listener may prevent it. */
+  /** Closes it as a person does: a listener may prevent it, and after it the page. */
   close(): void {
+    if (this.isOver || this._isClosing) return;
     const event = new Preventable();
-    if (!this._isClosing) this.emit('close', event);
-    if (!event.defaultPrevented) this.destroy();
+    this.emit('close', event);
+    if (event.defaultPrevented) return;
+    this._isClosing = true;
+    this.webContents._close().catch(() => this._finish());
   }
+  /** Resolves after `close` with whether it is gone. */
+  _goes(): Promise<boolean> {
+    const stays = new Promise<boolean>((resolve) => {
+      this.tellStays = () => resolve(false);
+    });
+    return Promise.race([this._gone.then(() => true), stays]);
+  }
+  /** Closes it without asking its page. */
   destroy(): void {
     if (this.isOver || this._isClosing) return;
     this._isClosing = true;

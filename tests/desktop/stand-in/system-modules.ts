@@ -28,8 +28,14 @@ export class Notification extends EventEmitter {
   }
 }
 
+/** The same for a call that answers at once. */
+const unexpectedSync = (name: string) => (): never => {
+  throw new NotInStandIn(`${name}: put a recorder in its place`);
+};
+
 export const dialog = throwOnUnknown('dialog', {
   showMessageBox: unexpected('dialog.showMessageBox'),
+  showMessageBoxSync: unexpectedSync('dialog.showMessageBoxSync'),
   showOpenDialog: unexpected('dialog.showOpenDialog'),
   showSaveDialog: unexpected('dialog.showSaveDialog'),
 });

@@ -11,6 +11,7 @@ import { session } from './session.ts';
 import { browser, NotInStandIn, Preventable } from './state.ts';
 import { encode } from './structured-clone.ts';
 import { nativeTheme, themeFollowers } from './system-modules.ts';
+import { answerUnload } from './unload.ts';
 
 export interface Size {
   width: number;
@@ -38,6 +39,8 @@ export class WebContents extends EventEmitter {
   private onOpen: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined;
   /** The URL that the app itself loads: every other navigation was started by the page. */
   private asked: string | undefined;
+  /** The page stays although it was to be closed or reloaded. */
+  _onStay = (): void => {};
   zoomLevel = 0;
   private wireUrl = 'about:blank';
   private loaded: (() => void) | undefined;
@@ -65,6 +68,10 @@ export class WebContents extends EventEmitter {
     this.watchNavigation(page);
     this.watchContexts(page);
     this.followTheme(page);
+    answerUnload(page, this, () => {
+      this.asked = undefined;
+      this._onStay();
+    });
     await Promise.all([
       page.send('Page.enable'),
       page.send('Runtime.enable'),
@@ -178,6 +185,11 @@ export class WebContents extends EventEmitter {
     themeFollowers.add(follow);
     this.once('destroyed', () => themeFollowers.delete(follow));
     if (nativeTheme.themeSource !== 'system') follow(nativeTheme.themeSource);
+  }
+  /** Closes the page, unless its `beforeunload` keeps it. */
+  async _close(): Promise<void> {
+    await this._attached;
+    await this._page?.send('Page.close');
   }
   reload(): void {
     this.asked = asRequested(this.wireUrl);

@@ -7,18 +7,24 @@ export interface NativeCalls {
   notifications: { title: string; body: string }[];
   badgeCount: number;
   tray: { toolTip: string };
+  /** Questions of the system's own, which wait for an answer. */
+  questions: { message: string; detail: string; buttons: string[]; default: string; cancel: string }[];
 }
 
 type Recorded = typeof globalThis & {
   recorded?: NativeCalls;
   shownNotifications?: Electron.Notification[];
   trayMenu?: Electron.Menu;
+  /** The button that is pressed when the system asks. */
+  answer?: string;
 };
 
 /** Replaces the functions that reach the system by recorders. */
 export const recordNativeCalls = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ shell, Notification, Tray, app: electron }) => {
-    const recorded: NativeCalls = { external: [], opened: [], notifications: [], badgeCount: 0, tray: { toolTip: '' } };
+  app.evaluate(({ dialog, shell, Notification, Tray, app: electron }) => {
+    const recorded: NativeCalls = {
+      ...{ external: [], opened: [], notifications: [], badgeCount: 0, tray: { toolTip: '' }, questions: [] },
+    };
     const shown: Electron.Notification[] = [];
     Object.assign(globalThis, { recorded, shownNotifications: shown });
     shell.openExternal = async (url) => void recorded.external.push(url);
@@ -36,6 +42,19 @@ export const recordNativeCalls = (app: ElectronApplication): Promise<void> =>
     Tray.prototype.setContextMenu = (menu) => {
       Object.assign(globalThis, { trayMenu: menu });
     };
+    // A test that ends with something unsaved leaves it: nobody is there to answer.
+    dialog.showMessageBoxSync = (...given: unknown[]) => {
+      const {
+        message,
+        detail = '',
+        buttons = [],
+        defaultId = 0,
+        cancelId = 0,
+      } = given.at(-1) as Electron.MessageBoxSyncOptions;
+      const [first = '', cancel = ''] = [buttons[defaultId], buttons[cancelId]];
+      recorded.questions.push({ message, detail, buttons, default: first, cancel });
+      return buttons.indexOf((globalThis as Recorded).answer ?? 'Leave');
+    };
     electron.setBadgeCount = (count = 0) => {
       recorded.badgeCount = count;
       return true;
@@ -46,10 +65,14 @@ export const nativeCalls = (app: ElectronApplication): Promise<NativeCalls> =>
   app.evaluate(
     () =>
       (globalThis as Recorded).recorded ?? {
-        ...{ external: [], opened: [], notifications: [], badgeCount: -1 },
+        ...{ external: [], opened: [], notifications: [], badgeCount: -1, questions: [] },
         tray: { toolTip: '' },
       },
   );
+
+/** From now on this button is pressed when the system asks. */
+export const answerWith = (app: ElectronApplication, button: string): Promise<void> =>
+  app.evaluate((_electron, answer) => void Object.assign(globalThis, { answer }), button);
 
 /** Clicks the notification that was shown last. */
 export const clickNotification = (app: ElectronApplication): Promise<void> =>
