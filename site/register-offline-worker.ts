@@ -1,5 +1,5 @@
 import { OFFLINE_WORKER_POLICY } from '#contract/trusted-types.ts';
-import { askToBeClaimed } from './ask-to-be-claimed.ts';
+import { askToBeClaimed } from './client/ask-to-be-claimed.ts';
 
 const WORKER = '/offline-worker.js';
 /** How long the page comes first: its fonts, its pictures and the application of a form that is in view. */

@@ -1,4 +1,4 @@
-import { askToBeClaimed } from '../../ask-to-be-claimed.ts';
+import { askToBeClaimed } from '../../client/ask-to-be-claimed.ts';
 import { trustedAdminWorker } from '../../ui/trusted-html.ts';
 
 /** Lets the portal open without a connection. Not in development, where its files change, nor where the browser cannot. */
