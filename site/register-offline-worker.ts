@@ -1,5 +1,4 @@
 import { OFFLINE_WORKER_POLICY } from '#contract/trusted-types.ts';
-import { askToBeClaimed } from './client/ask-to-be-claimed.ts';
 
 const WORKER = '/offline-worker.js';
 /** How long the page comes first: its fonts, its pictures and the application of a form that is in view. */
@@ -20,11 +19,6 @@ const trustedWorker = (): string => {
 export const registerOfflineWorker = (): void => {
   if (!import.meta.env.PROD) return;
   // Without it, pages are as they were.
-  const register = () =>
-    navigator.onLine &&
-    navigator.serviceWorker
-      ?.register(trustedWorker())
-      .then(askToBeClaimed)
-      .catch(() => {});
+  const register = () => navigator.onLine && navigator.serviceWorker?.register(trustedWorker()).catch(() => {});
   addEventListener('load', () => setTimeout(register, HEAD_START_MS));
 };

@@ -44,8 +44,6 @@ addEventListener('install', (event) => event.waitUntil(keepPage().then(() => ski
 addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([registration.navigationPreload?.enable(), clients.claim()])),
 );
-// A page that was opened while the worker began asks for it.
-addEventListener('message', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

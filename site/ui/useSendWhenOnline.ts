@@ -9,9 +9,8 @@ export const isOffline = (problem: unknown): boolean => problem instanceof TypeE
  */
 export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) => {
   const [offline, setOffline] = useState(false);
-  const [wanted, setWanted] = useState(true);
-  const [promised, setPromised] = useState(what);
-  const waiting = wanted && what.every((part, at) => part === promised[at]);
+  const [promised, setPromised] = useState<readonly unknown[] | null>(what);
+  const waiting = what.every((part, at) => part === promised?.[at]);
   const online = useEffectEvent(() => {
     setOffline(false);
     if (waiting) send();
@@ -27,12 +26,9 @@ export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) =>
     /** To be told how sending went. */
     setOffline(failed: boolean) {
       setOffline(failed);
-      setPromised(what);
+      setPromised((before) => before && what);
     },
     waiting,
-    setWaiting(next: boolean) {
-      setWanted(next);
-      setPromised(what);
-    },
+    setWaiting: (wanted: boolean) => setPromised(wanted ? what : null),
   };
 };

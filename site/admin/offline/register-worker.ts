@@ -1,5 +1,5 @@
-import { askToBeClaimed } from '../../client/ask-to-be-claimed.ts';
 import { trustedAdminWorker } from '../../ui/trusted-html.ts';
+import { askToBeClaimed } from './ask-to-be-claimed.ts';
 
 /** Lets the portal open without a connection. Not in development, where its files change, nor where the browser cannot. */
 export const registerWorker = (): void => {

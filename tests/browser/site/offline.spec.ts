@@ -1,4 +1,4 @@
-import { reloadPastWorker, untilItOpensOffline } from '../support/dead-spot.ts';
+import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
@@ -11,7 +11,7 @@ for (const width of [390, 1440]) {
       tag: width === 390 ? [] : ['@all'],
     }, async ({ page, context }) => {
       await page.goto('/about');
-      await untilItOpensOffline(page);
+      await untilOfflinePageIsKept(page);
       await context.setOffline(true);
       await page.goto('/services/hospital-transport');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('the phone still works');
@@ -24,10 +24,3 @@ for (const width of [390, 1440]) {
     });
   });
 }
-
-test('the worker answers also for a page that it has missed when it began', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/about');
-  await untilItOpensOffline(page);
-  await reloadPastWorker(page);
-  await untilItOpensOffline(page);
-});

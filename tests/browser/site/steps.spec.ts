@@ -1,5 +1,5 @@
 import { limitMs } from '../../../scripts/test-limits.mjs';
-import { untilItOpensOffline } from '../support/dead-spot.ts';
+import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
 import { fillUpTo, isAtStep, stepTitles } from '../support/offer-steps.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
 
@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
       test.use({ expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The offer was not taken`)] });
       test('everything is still there, and the next try sends it', { tag: '@all' }, async ({ page, context }) => {
         await fillUpTo(page, 3);
-        await untilItOpensOffline(page);
+        await untilOfflinePageIsKept(page);
         await context.setOffline(true);
         await page.getByRole('button', { name: /^Submit/ }).click();
         const alert = page.getByRole('alertdialog');
