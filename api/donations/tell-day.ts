@@ -81,10 +81,11 @@ export const putAndTellDay = (
   deps: DayDeps,
   draft: Draft,
   donation: StoredDonation,
-  told: CollectionDay | undefined,
+  lastTold: CollectionDay | undefined,
 ): void => {
   const { agreed } = donation.pickup ?? {};
-  const isNews = !isSameDay(told, agreed) && (isToCome(deps, told) || isToCome(deps, agreed));
+  const told = isToCome(deps, lastTold) ? lastTold : undefined;
+  const isNews = !isSameDay(told, agreed) && (told !== undefined || isToCome(deps, agreed));
   const known = isNews ? (told ? { date: told.date, from: told.from, to: told.to } : null) : undefined;
   const after = changePickup(donation, { told: known });
   draft.donations.put(after);

@@ -12,9 +12,9 @@ import { toldDay } from './tell-day.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision: restores status, notes and reviewer, the stop where it still can be, what
- * was offered and asked for, and adds an entry to the history. With `key` only the decision that was sent with this Idempotency-Key: where another one stands,
- * or none, nothing changes.
+ * Undoes the actor's own latest decision: restores status, notes and reviewer, the stop where it still can be, and what was
+ * offered and asked for, and adds an entry to the history. With `key` only the decision that was sent with this
+ * Idempotency-Key: where another one stands, or none, nothing changes.
  * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
  * the latest decision is not that of `decidedAt`.
  */

@@ -54,6 +54,7 @@ const dataOf = async (deps: Deps, found: PersonRecords) => {
       donations.map(async ({ linkVersion, previous, likeness, photos, ...donation }) => ({
         ...donation,
         ...donationDecidedByName(data, donation),
+        ...(previous?.dayAsked && { dayAskedBefore: previous.dayAsked }),
         photos: await Promise.all(photos.map((photo) => pictureOf(deps, photo))),
         stops: await Promise.all(
           stopsOf(data, donation.id).map(async ({ photo, ...stop }) => ({

@@ -3,6 +3,7 @@ import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { collectionNames } from '#api/store/definitions.ts';
 import { defaultRetention } from '#contract/retention.ts';
 import { addPerson, personNamed } from '../support/people.ts';
+import { runsIn } from '../support/runs.ts';
 import { formOf, makeOffer, pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -83,6 +84,15 @@ describe('exporting a person', () => {
     expect(body.donations[0]).toMatchObject({ pickupAddress: '3 Quay Street, New Ross' });
     expect(body.donations[0].photos).toHaveLength(2);
     expect(text).not.toMatch(/linkHash|passwordHash|brigid/i);
+  });
+
+  it('holds what a donor asked for also where it is kept only for the undo of a decision', async () => {
+    const made = runsIn(api, admin);
+    const { id, token } = await made.pickupOf({ submitterEmail: EMAIL });
+    await made.yours(token, '/another-day', { note: 'Only after 5.' });
+    await made.review(id, { status: 'collected' });
+    const { body } = await post('/privacy/export', { email: EMAIL });
+    expect(body.donations[0].dayAskedBefore).toMatchObject({ note: 'Only after 5.' });
   });
 
   it('is logged without the address', async () => {

@@ -205,6 +205,13 @@ describe('a day that is over', () => {
     expect(told()).toEqual([AGREED]);
   });
 
+  it('is not told to be off where its run is moved: the new day is agreed', async () => {
+    const { late } = await afterwards();
+    expect((await late.change(run.id, { date: '2026-03-12' })).status).toBe(200);
+    await later(3);
+    expect(told()).toEqual([AGREED, 'Agreed: Thursday 12 March, 9:30 to 3:30']);
+  });
+
   it('is not told to be off where the collection is undone', async () => {
     const { late, authorization } = await afterwards();
     await late.review(id, { status: 'collected' });

@@ -26,6 +26,7 @@ export const keepStopPhotos = async (
   { group, run: { stops }, personId }: { group: string; run: Run; personId: string },
 ): Promise<void> => {
   for (const path of stops.flatMap(({ photoUrls }) => photoUrls.map((url) => picturePath(url, STOP_PHOTO_WIDTH)))) {
+    if (!(await kept.find(personId, group))) return;
     const known = await kept.find(personId, path);
     if (known) {
       if (known.group !== group) await kept.keep({ ...known, group });

@@ -135,3 +135,16 @@ it.each([
   expect(await connect()).toEqual(sent);
   expect(queue()).toEqual([]);
 });
+
+it('the undo of one that waits does not undo the one before it', async () => {
+  const { client, server, decide, queue } = await cutOff();
+  await decide('collected', 'approved');
+  server.isDown = false;
+  const response = await send(client, 'PUT', `/api/donationitems/${ID}/undo`);
+  expect([response.status, (await response.json()).message]).toEqual([
+    409,
+    'This decision has not been sent yet. Take it back under File, Waiting decisions.',
+  ]);
+  expect(server.requests.map(({ path }) => path)).not.toContain(`/api/donationitems/${ID}/undo`);
+  expect(queue()).toMatchObject([{ decision: 'approved' }, { decision: 'collected' }]);
+});
