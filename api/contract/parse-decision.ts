@@ -21,6 +21,12 @@ export interface Decision {
 const TESTIMONIAL_PATH = /^\/api\/testimonials\/([A-Za-z0-9_-]{22})\/status$/;
 const DONATION_PATH = /^\/api\/donationitems\/([A-Za-z0-9_-]{22})\/review$/;
 
+const UNDO_PATH = /^\/api\/(?:testimonials|donationitems)\/([A-Za-z0-9_-]{22})\/undo$/;
+
+/** The id of the record whose latest decision a request undoes, or undefined for any other request. */
+export const undoneId = (method: string, path: string): string | undefined =>
+  method === 'PUT' ? UNDO_PATH.exec(path)?.[1] : undefined;
+
 const parseJson = <S extends z.core.$ZodType>(schema: S, text: string): z.core.output<S> | null => {
   try {
     return z.safeParse(schema, JSON.parse(text)).data ?? null;

@@ -1,5 +1,5 @@
 import { applyDecisions } from '#contract/offline-decisions.ts';
-import { parseDecision } from '#contract/parse-decision.ts';
+import { parseDecision, undoneId } from '#contract/parse-decision.ts';
 import { UNATTENDED_HEADER } from '#contract/people.ts';
 import { LOGOUT, type openSignOut } from './auth/sign-out.ts';
 import { stripToken } from './auth/strip-token.ts';
@@ -15,7 +15,6 @@ const REQUEST_HEADERS = ['accept', 'content-type', 'idempotency-key', 'last-even
 const RESPONSE_HEADERS = ['content-type', 'content-disposition', 'retry-after'];
 const CACHED_PATH = /^\/api\/(?!auth\/|media\/|health|openapi|docs|events)/;
 
-const UNDO_PATH = /^\/api\/(?:testimonials|donationitems)\/([A-Za-z0-9_-]{22})\/undo(?:\?|$)/;
 const NOT_SENT = 'This decision has not been sent yet. Take it back under File, Waiting decisions.';
 
 const pick = (headers: Headers, names: readonly string[]) => {
@@ -38,9 +37,9 @@ const waiting = ({ tokenStore, queue }: ApiProxyDeps) =>
   queue.of(tokenStore.user()?.id ?? '').filter((entry) => entry.state === 'waiting');
 
 /** True for the undo of a decision that waits: the server would undo the one before it. */
-const undoesWaiting = (deps: ApiProxyDeps, path: string): boolean => {
-  const [, id] = UNDO_PATH.exec(path) ?? [];
-  return waiting(deps).some((entry) => entry.id === id);
+const undoesWaiting = (deps: ApiProxyDeps, method: string, path: string): boolean => {
+  const undone = undoneId(method, path);
+  return waiting(deps).some(({ id }) => id === undone);
 };
 
 const fromCache = (deps: ApiProxyDeps, path: string): Response => {
@@ -71,7 +70,7 @@ const write = async (deps: ApiProxyDeps, path: string, request: Request, init: R
     await deps.signOut.signOut();
     return new Response(null, { status: 204 });
   }
-  if (undoesWaiting(deps, path)) return problemResponse(409, 'conflict', NOT_SENT);
+  if (undoesWaiting(deps, request.method, path)) return problemResponse(409, 'conflict', NOT_SENT);
   const body = await request.arrayBuffer();
   const isJson = request.headers.get('content-type')?.includes('json');
   const decision = isJson ? parseDecision(request.method, path, new TextDecoder().decode(body)) : null;

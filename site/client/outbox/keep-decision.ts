@@ -1,14 +1,12 @@
 import { withDecisions } from '#contract/offline-decisions.ts';
 import { type FoundRow, rowIn, rowTitle } from '#contract/offline-rows.ts';
-import { type Decision, parseDecision } from '#contract/parse-decision.ts';
+import { type Decision, parseDecision, undoneId } from '#contract/parse-decision.ts';
 import type { Platform } from '../platform.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Outbox } from './outbox.ts';
 import { isAbout, type OutboxCall } from './outbox-entry.ts';
 import { replacedEntries } from './replaced-entries.ts';
 import { waitingDecisions } from './waiting-decisions.ts';
-
-const UNDO_PATH = /^\/(testimonials|donationitems)\/([A-Za-z0-9_-]{22})\/undo$/;
 
 const words: Record<Decision['decision'], string> = {
   approved: 'Approved',
@@ -70,8 +68,7 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
     }
   };
   /** Takes back a decision that waits. @returns the record as it was seen before, or null when none waits. */
-  const takeBack = async (path: string): Promise<Response | null> => {
-    const [, , id = ''] = UNDO_PATH.exec(path) ?? [];
+  const takeBack = async (id: string): Promise<Response | null> => {
     const waiting = outbox
       .current()
       .entries.findLast(
@@ -85,8 +82,10 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
   return {
     /** Sends or keeps a decision, or takes a kept one back; null for any other call. */
     async handle(path: string, init: RequestInit, personId: string): Promise<Response | null> {
-      if (UNDO_PATH.test(path)) return takeBack(path);
-      const decision = parseDecision(init.method ?? 'GET', `/api${path}`, textOf(init) ?? '');
+      const { method = 'GET' } = init;
+      const undone = undoneId(method, `/api${path}`);
+      if (undone) return takeBack(undone);
+      const decision = parseDecision(method, `/api${path}`, textOf(init) ?? '');
       return decision && decide(path, init, decision, personId);
     },
   };
