@@ -44,7 +44,7 @@ const backOnRun = (
   if (!stop || !run || !isAhead(run, deps.now()) || !hasPlaceFor(draft, run, donation)) return donation;
   const { agreed } = stop;
   if (!agreed) return joinRun(draft, donation, run);
-  if (run.date !== agreed.date || run.from !== agreed.from || run.to !== agreed.to) return donation;
+  if (!isSameDay(run, agreed)) return donation;
   return changePickup(joinRun(draft, donation, run), { agreed });
 };
 

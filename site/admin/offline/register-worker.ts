@@ -1,5 +1,9 @@
 import { trustedAdminWorker } from '../../ui/trusted-html.ts';
-import { askToBeClaimed } from './ask-to-be-claimed.ts';
+
+/** Asks a worker that is there already to answer for this page: one that was opened while the worker began was missed by it. */
+const askToBeClaimed = ({ active }: ServiceWorkerRegistration): void => {
+  if (!navigator.serviceWorker.controller) active?.postMessage('claim');
+};
 
 /** Lets the portal open without a connection. Not in development, where its files change, nor where the browser cannot. */
 export const registerWorker = (): void => {
