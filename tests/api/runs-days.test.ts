@@ -13,10 +13,6 @@ beforeEach(async () => {
 
 const choose = (token: string, day: string) => made.yours(token, '/choose', { day });
 const kinds = (id: string) => made.mailsAbout(id).map(({ kind }) => kind);
-const later = async (minutes: number) => {
-  api.deps.clock.advance({ minutes });
-  await api.deps.outbox.deliverDue();
-};
 const mail = (id: string, kind: string) => made.mailsAbout(id).find((one) => one.kind === kind);
 
 describe('days that are offered to a donor', () => {
@@ -180,7 +176,7 @@ describe('a day that is agreed', () => {
     const { body } = await made.assign(run, [pickup.id]);
     const { status } = await made.agree(run.id);
     expect(status).toBe(200);
-    await later(3);
+    await made.later(3);
     return { run: { ...run, revision: body.revision }, ...pickup };
   };
 

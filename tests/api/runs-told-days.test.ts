@@ -8,10 +8,6 @@ let run: { id: string; revision: number };
 let id: string;
 let token: string;
 
-const later = async (minutes: number) => {
-  api.deps.clock.advance({ minutes });
-  await api.deps.outbox.deliverDue();
-};
 /** What the donor was mailed of days since the test began. */
 const told = () =>
   api.deps.mails
@@ -42,9 +38,9 @@ beforeEach(async () => {
 
 describe('a day that staff agree', () => {
   it('is told after two minutes', async () => {
-    await later(1);
+    await made.later(1);
     expect(told()).toEqual([]);
-    await later(2);
+    await made.later(2);
     expect(told()).toEqual([AGREED]);
     expect(reminders()).toEqual(['2026-03-04T18:00:00.000Z']);
   });
@@ -53,19 +49,19 @@ describe('a day that staff agree', () => {
     await assign(run, []);
     await assign(run, [id]);
     await made.change(run.id, { date: FRIDAY });
-    await later(3);
+    await made.later(3);
     expect(told()).toEqual(['Agreed: Friday 6 March, 9:30 to 3:30']);
     const other = await made.pickupOf();
     await made.assign(await made.read(run.id), [id, other.id]);
     await made.agree(run.id);
     await made.review(other.id, { status: 'pending' });
-    await later(3);
+    await made.later(3);
     expect(told()).toHaveLength(1);
   });
 });
 
 describe('a day that was told, and is changed and put back within two minutes', () => {
-  beforeEach(() => later(3));
+  beforeEach(() => made.later(3));
 
   const changes: [string, () => Promise<void>][] = [
     [
@@ -107,21 +103,21 @@ describe('a day that was told, and is changed and put back within two minutes', 
     expect([await day(), await calendar()]).toEqual([thursday, 'CONFIRMED']);
     expect((await made.read(run.id)).stops).toMatchObject([{ donationId: id, state: 'agreed' }]);
     expect(reminders()).toEqual(['2026-03-04T18:00:00.000Z']);
-    await later(3);
+    await made.later(3);
     expect(told()).toEqual([AGREED]);
   });
 });
 
 describe('a day that was told, and is changed', () => {
-  beforeEach(() => later(3));
+  beforeEach(() => made.later(3));
 
   it('twice within two minutes, is the old one in the mail', async () => {
     await made.change(run.id, { date: FRIDAY });
     await made.change(run.id, { date: '2026-03-07' });
-    await later(3);
+    await made.later(3);
     expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Saturday 7 March, 9:30 to 3:30 instead.`]);
     await made.change(run.id, { date: FRIDAY });
-    await later(3);
+    await made.later(3);
     expect(told()[2]).toContain('cannot come on Saturday 7 March after all. It comes on Friday 6 March');
   });
 
@@ -130,14 +126,14 @@ describe('a day that was told, and is changed', () => {
     await made.review(id, { status: 'collected' });
     const { authorization = '' } = await api.again('Aoife Byrne');
     await api.call('put', `/donationitems/${id}/undo`, { as: { authorization } });
-    await later(3);
+    await made.later(3);
     expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Friday 6 March, 9:30 to 3:30 instead.`]);
   });
 
   it('is off in the mail where the offer is reopened and approved again', async () => {
     await made.review(id, { status: 'pending' });
     await made.review(id, { status: 'approved' });
-    await later(3);
+    await made.later(3);
     expect(told().slice(1)).toEqual([THURSDAY_OFF]);
   });
 
@@ -146,17 +142,17 @@ describe('a day that was told, and is changed', () => {
     await made.yours(token, '/another-day', { note: 'Only on Monday.' });
     await assign(run, [id]);
     expect(await day()).toBeNull();
-    await later(3);
+    await made.later(3);
     expect(told()).toEqual([AGREED]);
   });
 
   it('by a run that is done before its time, is told to be off, and anew when the run goes on', async () => {
     await made.change(run.id, { state: 'done' });
     expect([await day(), await calendar(), reminders()]).toEqual([null, 'CANCELLED', []]);
-    await later(3);
+    await made.later(3);
     expect(told().slice(1)).toEqual([THURSDAY_OFF]);
     await made.change(run.id, { state: 'out' });
-    await later(3);
+    await made.later(3);
     expect(told().slice(2)).toEqual([AGREED]);
     expect([await day(), reminders()]).toEqual([thursday, ['2026-03-04T18:00:00.000Z']]);
   });
@@ -166,10 +162,10 @@ describe('an outcome that arrives when its run is done before its time', () => {
   it.each(['collected', 'not-there'])(
     'of %s: the van was there, so no mail says that it cannot come',
     async (outcome) => {
-      await later(3);
+      await made.later(3);
       await made.change(run.id, { state: 'done' });
       await made.outcome(run.id, id, { outcome, at: api.deps.now().toISOString() });
-      await later(3);
+      await made.later(3);
       expect(told()).toEqual([AGREED]);
     },
   );
@@ -178,7 +174,7 @@ describe('an outcome that arrives when its run is done before its time', () => {
 describe('a day that is over', () => {
   /** The same staff after that day, whose run nobody has set to done. */
   const afterwards = async () => {
-    await later(3);
+    await made.later(3);
     api.deps.clock.set('2026-03-05T15:30:00.000Z');
     const { authorization = '' } = await api.again('Aoife Byrne');
     return { late: runsIn(api, { authorization }), authorization };
@@ -187,10 +183,10 @@ describe('a day that is over', () => {
   it('is told neither to be off when its run is done, nor anew when the run goes on', async () => {
     const { late } = await afterwards();
     await late.change(run.id, { state: 'done' });
-    await later(3);
+    await made.later(3);
     await late.change(run.id, { state: 'out' });
     expect(await day()).toEqual(thursday);
-    await later(3);
+    await made.later(3);
     expect(told()).toEqual([AGREED]);
   });
 
@@ -201,14 +197,14 @@ describe('a day that is over', () => {
   ])('is not told to be off where %s', async (_, change) => {
     const { late } = await afterwards();
     expect((await change(late)).status).toBe(200);
-    await later(3);
+    await made.later(3);
     expect(told()).toEqual([AGREED]);
   });
 
   it('is not told to be off where its run is moved: the new day is agreed', async () => {
     const { late } = await afterwards();
     expect((await late.change(run.id, { date: '2026-03-12' })).status).toBe(200);
-    await later(3);
+    await made.later(3);
     expect(told()).toEqual([AGREED, 'Agreed: Thursday 12 March, 9:30 to 3:30']);
   });
 
@@ -216,7 +212,7 @@ describe('a day that is over', () => {
     const { late, authorization } = await afterwards();
     await late.review(id, { status: 'collected' });
     expect((await api.call('put', `/donationitems/${id}/undo`, { as: { authorization } })).status).toBe(200);
-    await later(3);
+    await made.later(3);
     expect(told()).toEqual([AGREED]);
   });
 });

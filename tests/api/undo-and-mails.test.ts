@@ -19,10 +19,6 @@ const mails = (id: string) =>
     .filter(({ cause }) => cause !== 'form')
     .map(({ kind, state }) => `${kind}: ${state}`)
     .toSorted();
-const later = async (minutes: number) => {
-  api.deps.clock.advance({ minutes });
-  await api.deps.outbox.deliverDue();
-};
 
 const decisions = [
   { status: 'collected' },
@@ -36,7 +32,7 @@ describe.each(decisions)('an agreed collection that is set to $status by mistake
     const pickup = await made.pickupOf();
     await made.assign(run, [pickup.id]);
     await made.agree(run.id);
-    await later(3);
+    await made.later(3);
     expect(mails(pickup.id)).toEqual(['day-agreed: sent', 'day-reminder: waiting', 'offer-approved-pickup: sent']);
     return { ...pickup, run };
   };
@@ -51,16 +47,16 @@ describe.each(decisions)('an agreed collection that is set to $status by mistake
     expect(await dayOf(token)).toEqual({ date: THURSDAY, from: '09:30', to: '15:30' });
     expect(made.run(run.id)).toMatchObject({ stops: [{ donationId: id }], left: [] });
     expect(made.stored(id).previous).toBeUndefined();
-    await later(3);
+    await made.later(3);
     expect(mails(id)).toEqual(before);
   });
 
   it('is agreed anew for a donor who was told of the mistake meanwhile', async () => {
     const { id, token } = await agreed();
     await made.review(id, decision);
-    await later(3);
+    await made.later(3);
     await undo(id);
-    await later(3);
+    await made.later(3);
     expect(await dayOf(token)).toMatchObject({ date: THURSDAY });
     expect(mails(id).filter((one) => one.startsWith('day-'))).toEqual([
       'day-agreed: sent',
@@ -83,8 +79,8 @@ describe.each(decisions)('an agreed collection that is set to $status by mistake
     await change(await made.read(run.id), other.id);
     expect((await undo(id)).status).toBe(200);
     expect(await dayOf(token)).toBeNull();
-    await later(3);
-    await later(3);
+    await made.later(3);
+    await made.later(3);
     const days = mails(id).filter((one) => one.startsWith('day-'));
     expect(days).toEqual(['day-agreed: sent', 'day-changed: sent']);
   });
@@ -96,10 +92,10 @@ describe('a decision that holds again before it was told', () => {
     await made.review(id, { status: 'rejected', adminNotes: 'A mistake.' });
     await undo(id);
     expect(mails(id)).toEqual(['offer-approved-pickup: waiting']);
-    await later(3);
+    await made.later(3);
     await made.review(id, { status: 'rejected', adminNotes: 'A mistake.' });
     await undo(id);
-    await later(3);
+    await made.later(3);
     expect(mails(id)).toEqual(['offer-approved-pickup: sent']);
   });
 
@@ -110,10 +106,10 @@ describe('a decision that holds again before it was told', () => {
     await decide({ action: 'reject', adminNotes: 'A mistake.' });
     expect((await undo(id, 'testimonials')).body.status).toBe('approved');
     expect(mails(id)).toEqual(['testimonial-published: waiting']);
-    await later(3);
+    await made.later(3);
     await decide({ action: 'reject', adminNotes: 'A mistake.' });
     await undo(id, 'testimonials');
-    await later(3);
+    await made.later(3);
     expect(mails(id)).toEqual(['testimonial-published: sent']);
   });
 });

@@ -15,10 +15,6 @@ const undo = async (id: string) => {
   const { status } = await api.call('put', `/donationitems/${id}/undo`, { as: aoife });
   expect(status).toBe(200);
 };
-const later = async (minutes: number) => {
-  api.deps.clock.advance({ minutes });
-  await api.deps.outbox.deliverDue();
-};
 /** The mails about days, by kind, with what has become of them. */
 const mails = (id: string) =>
   api.deps.store.data.mails
@@ -38,7 +34,7 @@ it.each([{ status: 'collected' }, { status: 'rejected', adminNotes: 'Worn.' }, {
     await undo(id);
     expect(made.run(run.id)).toMatchObject({ stops: [{ donationId: id }], left: [] });
     expect(made.stored(id).pickup).toMatchObject({ runId: run.id });
-    await later(3);
+    await made.later(3);
     expect(mails(id)).toEqual([]);
   },
 );
@@ -73,10 +69,10 @@ it('days that were offered can be chosen again, by the links of the mail that wa
   const [thursday, friday] = [await made.runOf(), await made.runOf({ date: FRIDAY })];
   const { id, token } = await made.pickupOf();
   await made.offerDays(id, [thursday.id, friday.id]);
-  await later(3);
+  await made.later(3);
   await made.review(id, { status: 'rejected', adminNotes: 'A mistake.' });
   await undo(id);
-  await later(3);
+  await made.later(3);
   expect(mails(id)).toEqual(['days-offered: sent']);
   expect((await made.yours(token)).body.days.map(({ place }: { place: string }) => place)).toEqual(['a', 'b']);
   expect((await made.yours(token, '/choose', { day: friday.id })).body.day).toMatchObject({ date: FRIDAY });
@@ -92,7 +88,7 @@ it('days that were offered, but not told yet, are told with the links that they 
   await undo(id);
   const [waiting] = made.mailsAbout(id);
   expect(waiting?.values.days).toMatch(/^\nFriday 6 March/);
-  await later(3);
+  await made.later(3);
   expect(mails(id)).toEqual(['days-offered: sent']);
 });
 
@@ -103,7 +99,7 @@ it('nothing is told of days that were offered and have all gone', async () => {
   await made.review(id, { status: 'rejected', adminNotes: 'A mistake.' });
   await made.change(run.id, { state: 'cancelled' });
   await undo(id);
-  await later(3);
+  await made.later(3);
   expect(mails(id)).toEqual([]);
 });
 

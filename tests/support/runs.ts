@@ -43,6 +43,11 @@ export const runsIn = (api: TestApi, staff: Headers) => {
     yours: (token: string, more = '', json: object = {}) =>
       api.call('post', `/donationitems/yours${more}`, { json: { token, ...json } }),
     waiting: async (query = '') => (await api.get(`/runs/waiting${query}`, staff)).body,
+    /** Lets minutes pass, and sends the mails that are due then. */
+    async later(minutes: number) {
+      api.deps.clock.advance({ minutes });
+      await api.deps.outbox.deliverDue();
+    },
     /** The mails about an offer that wait, by kind. */
     mailsAbout: (id: string) =>
       api.deps.store.data.mails

@@ -1,19 +1,13 @@
-import * as indexedDb from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '#contract/people.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { Platform } from '#site/client/platform.ts';
+import { stubLoneTab } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
 import { offersIn } from '../../support/offers.ts';
 import { testApi } from '../../support/test-api.ts';
 
-beforeEach(() => {
-  for (const [name, value] of Object.entries(indexedDb)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
-  vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
-  // Tabs of other tests are no neighbours.
-  vi.stubGlobal('BroadcastChannel', undefined);
-  vi.stubGlobal('navigator', {});
-});
+beforeEach(stubLoneTab);
 
 /** A browser over the real API that has loaded the list of all offers, one of them pending. */
 const atTheDesk = async () => {

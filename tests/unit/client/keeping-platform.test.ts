@@ -1,4 +1,3 @@
-import * as indexedDb from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '#contract/people.ts';
 import type { Run } from '#contract/runs.ts';
@@ -9,19 +8,14 @@ import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { createDatabaseOpener } from '#site/client/outbox/portal-database.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
+import { stubLoneTab } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
 import { offersIn } from '../../support/offers.ts';
 import { runsIn } from '../../support/runs.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
 import { testApi } from '../../support/test-api.ts';
 
-beforeEach(() => {
-  for (const [name, value] of Object.entries(indexedDb)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
-  vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
-  // Tabs of other tests are no neighbours.
-  vi.stubGlobal('BroadcastChannel', undefined);
-  vi.stubGlobal('navigator', {});
-});
+beforeEach(stubLoneTab);
 
 /** A browser over the real API, with the day's run of two stops, whose line can be cut. */
 const onTheRoad = async () => {

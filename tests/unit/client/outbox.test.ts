@@ -1,9 +1,9 @@
-import * as indexedDb from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/people.ts';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import type { NewEntry } from '#site/client/outbox/outbox-entry.ts';
 import { createDatabaseOpener, openPortalDatabase } from '#site/client/outbox/portal-database.ts';
+import { stubIndexedDb } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
 
 const aoife = { id: 'aoife', name: 'Aoife' } as User;
@@ -58,10 +58,7 @@ const outcome = (donationId: string, said = 'collected'): NewEntry => ({
 });
 const titles = (outbox: ReturnType<typeof createOutbox>) => outbox.current().entries.map(({ title }) => title);
 
-beforeEach(() => {
-  for (const [name, value] of Object.entries(indexedDb)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
-  vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
-});
+beforeEach(stubIndexedDb);
 
 describe('the outbox', () => {
   it('sends in the order of adding, each once, also when it is opened anew', async () => {

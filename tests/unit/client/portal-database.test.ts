@@ -1,12 +1,9 @@
-import * as indexedDb from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabaseOpener, openPortalDatabase } from '#site/client/outbox/portal-database.ts';
+import { stubIndexedDb } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
 
-beforeEach(() => {
-  for (const [name, value] of Object.entries(indexedDb)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
-  vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
-});
+beforeEach(stubIndexedDb);
 
 describe('the browser’s database', () => {
   it('is opened once', async () => {
