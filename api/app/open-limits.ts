@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { admitAll, createAdmission } from '../admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import type { Log } from '../core/log.ts';
@@ -29,12 +28,9 @@ export const openLimits = async (
     limits,
     sharedLimits,
     passwordAttempts: isOn ? createPasswordAttempts(sharedLimits, now) : unlimitedAttempts,
-    admission: (isOn ? createAdmission : admitAll)({
-      now,
-      key: createHmac('sha256', secret).update('submission proofs').digest(),
-      before: countRecentSubmissions(store, now()),
-      others: shared.others,
-    }),
+    admission: isOn
+      ? createAdmission({ now, before: countRecentSubmissions(store, now()), others: shared.others })
+      : admitAll,
     waitingPictures: isOn ? createWaitingQuota() : unlimitedWaiting,
     receivingBodies: createReceivingBodies({ now, log }),
     pendingUploads: isOn ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,

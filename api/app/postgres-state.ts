@@ -1,7 +1,6 @@
 import { followArrivals } from '../admission/count-submissions.ts';
 import { createSharedDayKeys } from '../admission/postgres-day-keys.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
-import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import { createPostgresLimits } from '../http/postgres-limits.ts';
@@ -64,18 +63,7 @@ export const openPostgresState = async (parts: PostgresStateParts): Promise<Shar
     holdDuty: (name, seconds) => holdDuty(database, name, { holder, seconds }),
     onceADay: createOnceADay(database),
     askEveryMs: HOUR_MS,
-    others: {
-      arrivals,
-      keyOf: keys.keyOf,
-      spend: (token) =>
-        limits.use('spentProof', token).then(
-          () => true,
-          (error: unknown) => {
-            if (error instanceof Failure && error.code === 'rate_limited') return false;
-            throw error;
-          },
-        ),
-    },
+    others: { arrivals, keyOf: keys.keyOf },
     async close() {
       timers.forEach(clearInterval);
       await endDuties(database, holder).catch((error: unknown) =>

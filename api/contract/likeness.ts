@@ -16,12 +16,13 @@ export const likeness = z.object({
 });
 export type Likeness = z.infer<typeof likeness>;
 
-/** Why a submission was quarantined: too many in an hour, too many from a network, or without the proof of work. */
-const quarantineReasons = ['ceiling', 'network', 'proof'] as const;
+/** Why a submission is quarantined: too many in an hour, or too many from a network. */
+const quarantineReasons = ['ceiling', 'network'] as const;
 export type QuarantineReason = (typeof quarantineReasons)[number];
 
 /** Set while a submission is in quarantine; removed when it is released. */
 export const quarantineFields = {
   quarantinedAt: z.optional(timestamp),
-  quarantineReason: z.optional(z.enum(quarantineReasons)),
+  /** `proof` in records from before 2026-11-28: it came without a proof of work. */
+  quarantineReason: z.optional(z.enum([...quarantineReasons, 'proof'])),
 };

@@ -3,7 +3,6 @@ import type { Language } from './languages.ts';
 import type { OwnTestimonial } from './manage-link.ts';
 import type { OwnDonation } from './own-donation.ts';
 import type { PageWords, WordGroup } from './page-words.ts';
-import type { ProofQuestion } from './proof-of-work.ts';
 import type { Settings } from './settings.ts';
 
 /** A location on the public site: the page, its address, and the search parameters that the page uses. */
@@ -30,8 +29,6 @@ export interface Submitted {
   reference?: string;
   /** Set when a testimonial was stored: whether it is already public. */
   sent?: 'waiting' | 'live';
-  /** The question to answer before the form is taken, while too many forms arrive. */
-  question?: ProofQuestion;
   /** How many pictures of what was stored are still being prepared. */
   picturesWaiting?: number;
   /** The manage link of the new testimonial or offer. */

@@ -13,6 +13,8 @@ export const ALIKE_MAX = 1000;
 /** The number of equal stretches of time over which a group is counted. */
 export const QUARANTINE_SPREAD = 24;
 const GROUPS_MAX = 50;
+/** So many that are alike are a flood: fewer may be a family, or a class that wrote together. */
+const FLOOD_MIN = 10;
 
 const quarantineKinds = ['testimonial', 'donation'] as const;
 const kind = z.enum(quarantineKinds);
@@ -44,6 +46,10 @@ const quarantineGroup = z.object({
 });
 export type QuarantineGroup = z.infer<typeof quarantineGroup>;
 
+/** True for a group that is a flood's, false for what is unlike it: like no other, or like a few. */
+export const isOfFlood = ({ why, count }: Pick<QuarantineGroup, 'why' | 'count'>): boolean =>
+  why.length > 0 && count >= FLOOD_MIN;
+
 export const quarantineGroups = z.object({
   total: z.int(),
   testimonials: z.int(),
@@ -54,7 +60,7 @@ export const quarantineGroups = z.object({
   /** How many submissions an hour are taken before the rest is quarantined, and whether that is so at present. */
   submissionsPerHour: z.int(),
   active: z.boolean(),
-  /** Those that are like no other first, then the largest. */
+  /** What is unlike the flood first: those that are like no other, then those that are like a few. The largest of the flood next. */
   groups: z.array(quarantineGroup),
 });
 export type QuarantineGroups = z.infer<typeof quarantineGroups>;

@@ -38,7 +38,7 @@ const build = (
 
 /** Stores an offer. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
 export const submit = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
-  const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const id = deps.newId();
   return deps.store.change((draft) => {
     const reference = shortReference('D', id, (candidate) => draft.donations.list('reference', candidate).length > 0);

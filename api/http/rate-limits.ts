@@ -26,8 +26,6 @@ export const rateLimits = {
   emailChange: { times: 3, seconds: 3600 },
   /** Calls with a manage link, and with the address of a calendar. */
   manageLink: { times: 60, seconds: 600 },
-  /** Challenges and questions for the forms. */
-  proof: { times: 60, seconds: 600 },
   /** Wrong tokens for the metrics. */
   metricsToken: { times: 20, seconds: 60 },
   /** Reports of mails that came back. */
@@ -37,8 +35,6 @@ export const rateLimits = {
   reviewInNetwork: { times: 600, seconds: 60 },
   /** Calls with one API token. */
   apiToken: { times: 300, seconds: 60 },
-  /** The life of a question or a challenge, which counts once. */
-  spentProof: { times: 1, seconds: 3600 },
   /** Responses that are not in the cache: a whole office that reads the site needs a fraction of it. */
   madeResponse: { times: 150, seconds: 30 },
   /** The same for all addresses of a /16 or a /48. */
@@ -48,7 +44,6 @@ export const rateLimits = {
 } as const;
 /** Counted by each process alone, as they protect its processor or cost nothing: whoever only reads waits for no database. */
 const own = [
-  'proof',
   'metricsToken',
   'bounce',
   'review',

@@ -7,7 +7,6 @@ import {
   staffMessage,
   staffMessages,
 } from '#contract/messages.ts';
-import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
@@ -32,7 +31,7 @@ export const messageRoutes: Route[] = [
     limit: 'submission',
     status: 201,
     answer: messageReceived,
-    handle: ({ deps, body, address, header }) => submit(deps, body, { address, proof: header(PROOF_HEADER) }),
+    handle: ({ deps, body, address }) => submit(deps, body, { address }),
   }),
   route({
     method: 'get',

@@ -20,7 +20,7 @@ const isUrgent = async (deps: Deps, words: string): Promise<boolean> => {
  * With words of an emergency the answer names the helplines.
  */
 export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
-  const { reason } = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  const { reason } = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const urgent = await isUrgent(deps, input.message);
   const id = deps.newId();
   const createdAt = deps.now().toISOString();

@@ -1,4 +1,3 @@
-import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import { languageOfPage } from '../settings/languages.ts';
@@ -9,9 +8,8 @@ interface Call {
   header: (name: string) => string | null;
 }
 
-/** Where a submission that a script sends comes from, and what it brings. Its page is known by the header `Referer`. */
+/** Where a submission that a script sends comes from. Its page is known by the header `Referer`. */
 export const sourceOf = ({ deps, address, header }: Call): Source => ({
   address,
-  proof: header(PROOF_HEADER),
   language: languageOfPage(deps, header('referer')),
 });

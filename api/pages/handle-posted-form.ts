@@ -1,8 +1,6 @@
 import { manageLinkPaths } from '#contract/manage-token.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import { PROOF_FIELDS } from '#contract/proof-fields.ts';
-import { proofOf, QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
 import { Failure } from '../core/failure.ts';
 import { countCall } from '../http/count-call.ts';
 import type { Deps } from '../http/deps.ts';
@@ -11,9 +9,8 @@ import { statusOf } from '../http/problems.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import { uploadAdmission } from '../http/upload-admission.ts';
 import { languageOfPage } from '../settings/languages.ts';
-import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
-import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
+import type { PostedForm, Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
 import { postedMessage } from './posted-message.ts';
 import { postedOwnOffer } from './posted-own-offer.ts';
@@ -56,18 +53,6 @@ const readForm = (deps: Deps, form: PostedForm, request: Request, address: strin
 
 const textsAsTyped = (fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
-
-const proofIn = (texts: Texts): string | null => {
-  const token = lastOf(texts, PROOF_FIELDS.token);
-  return token ? proofOf(token, lastOf(texts, PROOF_FIELDS.answer) ?? '') : null;
-};
-
-/** The question that has to be answered first, while too many forms arrive; null when there is none. */
-const questionFor = (deps: Deps, form: PostedForm, proof: string | null): Partial<Submitted> | null => {
-  if (!form.asksForProof || !deps.admission.lacksProof(proof, readReviewRules(deps).submissionsPerHour)) return null;
-  const errors: Submitted['errors'] = proof === null ? {} : { [PROOF_FIELDS.answer]: QUESTION_UNANSWERED };
-  return { question: deps.admission.question(), errors };
-};
 
 /** Counts one more; returns why not when that is too many. */
 const countOne = (deps: Deps, limit: RateLimit, address: string): Promise<Failure | null> =>
@@ -116,9 +101,7 @@ export const handlePostedForm = async (
       if (refusal) throw refusal;
       if (!form.essential) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;
-      const source = { address, proof: proofIn(texts), language: languageOfPage(deps, request.url) };
-      const question = questionFor(deps, form, source.proof);
-      if (question) return { submitted: { values, errors: {}, ...question }, status: 200 };
+      const source = { address, language: languageOfPage(deps, request.url) };
       const { file, ...outcome } = await form.handle(deps, texts, posted.files, source);
       return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201, file };
     } finally {

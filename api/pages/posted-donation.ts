@@ -54,6 +54,5 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 export const postedDonation: PostedForm = {
   files: { photos: photoField },
   repeated: [],
-  asksForProof: true,
   handle,
 };

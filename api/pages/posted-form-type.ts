@@ -7,15 +7,13 @@ import type { Upload } from '../images/images.ts';
 
 export type Texts = Record<string, string[]>;
 /** What the page shows, or a file that is saved in the place of a page. */
-type Outcome = Partial<Omit<Submitted, 'errors' | 'question'>> & { file?: Response };
+type Outcome = Partial<Omit<Submitted, 'errors'>> & { file?: Response };
 
 /** A form that can be posted without a script: the files it may have, and how it is handled. */
 export interface PostedForm {
   files: Record<string, FileField>;
   repeated: readonly string[];
   handle(deps: Deps, texts: Texts, files: Record<string, Upload[]>, source: Source): Promise<Outcome>;
-  /** True for a form that has to bring a proof while too many arrive. */
-  asksForProof?: boolean;
   /** `submission` where it is not said. */
   limit?: RateLimit;
   /** Works also while the disk is nearly full; what grows checks that itself. */

@@ -11,4 +11,4 @@ const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
 };
 
 /** The form of the contact page. */
-export const postedMessage: PostedForm = { files: {}, repeated: [], asksForProof: true, handle };
+export const postedMessage: PostedForm = { files: {}, repeated: [], handle };

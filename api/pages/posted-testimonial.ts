@@ -24,6 +24,5 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 export const postedTestimonial: PostedForm = {
   files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
   repeated: ['consentTo'],
-  asksForProof: true,
   handle,
 };

@@ -1,5 +1,11 @@
 import type { SortedPageQuery } from '#contract/paging.ts';
-import type { QuarantineGroups, QuarantineItem, QuarantineItems } from '#contract/quarantine.ts';
+import {
+  isOfFlood,
+  type QuarantineGroup,
+  type QuarantineGroups,
+  type QuarantineItem,
+  type QuarantineItems,
+} from '#contract/quarantine.ts';
 import { view as viewDonation } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import { sortedPageOf } from '../search/page-of.ts';
@@ -11,6 +17,13 @@ import { viewGroup } from './view-group.ts';
 
 /** How many groups are shown; the rest is small, and comes into sight when larger ones are done with. */
 const GROUPS_SHOWN = 100;
+
+/** What is unlike the flood first: it is what people sent, who wait for an answer. */
+const unlikeFloodFirst = (groups: readonly QuarantineGroup[]): QuarantineGroup[] => {
+  const people = groups.filter(({ why }) => why.length === 0);
+  const few = groups.filter((group) => group.why.length > 0 && !isOfFlood(group));
+  return [...people, ...few.sort((a, b) => a.count - b.count), ...groups.filter(isOfFlood)];
+};
 
 /** The quarantine in groups of submissions that are alike. */
 export const listGroups = (deps: Pick<Deps, 'store' | 'admission'>): QuarantineGroups => {
@@ -27,9 +40,11 @@ export const listGroups = (deps: Pick<Deps, 'store' | 'admission'>): QuarantineG
     to: span.to || null,
     submissionsPerHour,
     active: deps.admission.isOverCeiling(submissionsPerHour),
-    groups: groupsOf(all)
-      .slice(0, GROUPS_SHOWN)
-      .map((group) => viewGroup(group, span)),
+    groups: unlikeFloodFirst(
+      groupsOf(all)
+        .slice(0, GROUPS_SHOWN)
+        .map((group) => viewGroup(group, span)),
+    ),
   };
 };
 

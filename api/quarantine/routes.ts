@@ -10,14 +10,12 @@ import {
 import { type Route, route } from '../http/route.ts';
 import { findAlike } from './find-alike.ts';
 import { listGroups, listItems } from './lists.ts';
-import { proofRoutes } from './proof-routes.ts';
 import { release, removeQuarantined } from './release.ts';
 
 const tag = 'Quarantine';
 
 /** What came in a flood of submissions: to look at, to release, to delete. */
 export const quarantineRoutes: Route[] = [
-  ...proofRoutes,
   route({
     method: 'get',
     path: '/quarantine',
@@ -35,7 +33,7 @@ export const quarantineRoutes: Route[] = [
     operationId: 'listQuarantineGroups',
     access: 'staff',
     tag,
-    summary: 'How much is in quarantine, in groups of submissions that are alike; those like no other first',
+    summary: 'How much is in quarantine, in groups of submissions that are alike; what is unlike the flood first',
     answer: quarantineGroups,
     handle: ({ deps }) => listGroups(deps),
   }),

@@ -80,7 +80,7 @@ export const submit = async (
   uploads: readonly Upload[],
   source: Source,
 ): Promise<SubmittedTestimonial> => {
-  const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const testimonial = await build(deps, input, admitted, {
     hasPicture: uploads.length > 0,
     language: source.language,

@@ -12,7 +12,7 @@ const ROUNDS = 60;
 
 const filled = async (count: number): Promise<TestApi> => {
   const clock = createClock();
-  const admission = admitAll({ now: clock.now, key: Buffer.alloc(32, 9) });
+  const admission = admitAll;
   const api = testApi({ clock, admission, limits: unlimited, sharedLimits: inThisProcess(unlimited) });
   await api.deps.store.change((draft) => {
     for (let at = 0; at < count; at += 1) {

@@ -68,7 +68,6 @@ const siteParts = [
   'site/shops',
   'site/layout',
   'site/editing',
-  'site/proof',
   'site/manage-link',
   'site/contact',
   'site/donations',

@@ -2,10 +2,5 @@ import { type MessageReceived, type MessageSubmission, messageReceived } from '#
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 
-/** Sends a message with the headers of its proof. */
-export const sendMessage = (
-  platform: Platform,
-  message: MessageSubmission,
-  headers: Readonly<Record<string, string>>,
-): Promise<MessageReceived> =>
-  createRequests(platform, 'body').send('POST', '/messages', message, messageReceived, headers);
+export const sendMessage = (platform: Platform, message: MessageSubmission): Promise<MessageReceived> =>
+  createRequests(platform, 'body').send('POST', '/messages', message, messageReceived);

@@ -4,9 +4,8 @@ import { createRequests } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** Sends an offer with the headers of its proof; its photos follow one by one. */
+/** Sends an offer; its photos follow one by one. */
 export const submitDonation = (
   platform: Platform,
   submission: Omit<DonationSubmission, 'website'> & { website?: string },
-  headers: Readonly<Record<string, string>>,
-) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated, headers);
+) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated);

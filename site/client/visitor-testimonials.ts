@@ -13,9 +13,9 @@ export const readApproved = (platform: Platform, page: number, pageSize: number)
   ask: () => requests(platform).get(withQuery('/testimonials/approved', { page, pageSize }), publicTestimonials),
 });
 
-/** Sends a testimonial with the headers of its proof: the fields of `testimonialSubmission` and perhaps an `image`. */
-export const submitTestimonial = (platform: Platform, form: FormData, headers: Readonly<Record<string, string>>) =>
-  requests(platform).sendForm('/testimonials', form, submittedTestimonial, undefined, headers);
+/** Sends a testimonial: the fields of `testimonialSubmission` and perhaps an `image`. */
+export const submitTestimonial = (platform: Platform, form: FormData) =>
+  requests(platform).sendForm('/testimonials', form, submittedTestimonial);
 
 /** Asks the automatic review about a text. @throws ApiError when it cannot be asked; show `REVIEW_UNAVAILABLE` then. */
 export const reviewContent = (platform: Platform, content: string): Promise<ReviewResult> =>

@@ -1,15 +1,12 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { Submitted } from '#contract/page-renderer.ts';
-import { PROOF_FIELDS } from '#contract/proof-fields.ts';
-import { AskedOnPage } from '../proof/AskedOnPage.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { Send } from '../ui/icons/Send.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { noValues, pickFields, summaryOf } from './message-values.ts';
@@ -25,7 +22,6 @@ type ContactFormProps = {
 
 /** The contact form: plain HTML at first; words of an emergency are answered while they are written. */
 export const ContactForm = ({ submitted, about }: ContactFormProps) => {
-  const hydrated = useHydrated();
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
   const given = { values: { ...noValues, about, ...pickFields(values) }, errors: pickFields(errors) };
   const form = useMessage(given);
@@ -82,10 +78,6 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
         )}
         {form.again.offline && (
           <OfflineNotice what="Your lines" waiting={form.again.waiting} onWaiting={form.again.setWaiting} />
-        )}
-        {form.proof}
-        {submitted?.question && !hydrated && (
-          <AskedOnPage question={submitted.question} error={submitted.errors[PROOF_FIELDS.answer]} />
         )}
         <p className="hint">
           We use what you write to answer you, and for nothing else.{' '}

@@ -6,7 +6,6 @@ import { createDrafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
 import { sendMessage } from '../client/messages.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { useProof } from '../proof/useProof.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import {
@@ -49,7 +48,6 @@ const useMessageDraft = (values: MessageValues, restore: (earlier: Partial<Messa
 export const useMessage = (given: { values: MessageValues; errors: MessageErrors }) => {
   const platform = usePlatform();
   const say = useAlert();
-  const proof = useProof();
   const [values, setValues] = useState(given.values);
   const [errors, setErrors] = useState(given.errors);
   const [refusals, setRefusals] = useState(Object.keys(given.errors).length > 0 ? 1 : 0);
@@ -66,7 +64,7 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     setSending(true);
     again.setOffline(false);
     try {
-      setSent(await sendMessage(platform, z.parse(messageSubmission, values), await proof.bring()));
+      setSent(await sendMessage(platform, z.parse(messageSubmission, values)));
     } catch (problem) {
       console.warn('The message was not taken.', problem);
       const told = fieldErrors(problem);
@@ -83,5 +81,5 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     setValues((now) => ({ ...now, [field]: value }));
     setErrors(({ [field]: _, ...others }) => others);
   };
-  return { values, errors, refusals, sending, sent, again, proof: proof.notice, edit, submit, fill: setValues };
+  return { values, errors, refusals, sending, sent, again, edit, submit, fill: setValues };
 };

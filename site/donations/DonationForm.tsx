@@ -125,13 +125,7 @@ export const DonationForm = ({
         onSubmit={next}
       >
         <FormHead step={state.step} hydrated={hydrated} heading={headings.step} />
-        <FormParts
-          donation={donation}
-          hydrated={hydrated}
-          answersHeading={headings.answers}
-          submitted={submitted}
-          onAgain={again}
-        />
+        <FormParts donation={donation} hydrated={hydrated} answersHeading={headings.answers} onAgain={again} />
         <FormFoot
           step={state.step}
           hydrated={hydrated}

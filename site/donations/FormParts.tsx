@@ -1,7 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import type { Submitted } from '#contract/page-renderer.ts';
-import { PROOF_FIELDS } from '#contract/proof-fields.ts';
-import { AskedOnPage } from '../proof/AskedOnPage.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
@@ -37,14 +34,12 @@ type FormPartsProps = {
   donation: Donation;
   hydrated: boolean;
   answersHeading: Ref<HTMLHeadingElement>;
-  /** The answer to the form when it was posted without scripts. */
-  submitted: Submitted | null;
   /** Throws away what was kept. */
   onAgain: () => void;
 };
 
 /** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
-export const FormParts = ({ donation, hydrated, answersHeading, submitted, onAgain }: FormPartsProps) => {
+export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormPartsProps) => {
   const { state, dispatch, refusal } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
@@ -86,10 +81,6 @@ export const FormParts = ({ donation, hydrated, answersHeading, submitted, onAga
           heading={answersHeading}
           onChange={(which) => dispatch({ type: 'change', step: which })}
         />
-      )}
-      {donation.proof}
-      {submitted?.question && !hydrated && (
-        <AskedOnPage question={submitted.question} error={submitted.errors[PROOF_FIELDS.answer]} />
       )}
       {refusal && (
         <Notice tone="bad">

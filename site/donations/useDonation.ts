@@ -1,10 +1,9 @@
-import { type Dispatch, type ReactNode, useMemo, useReducer, useState } from 'react';
+import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { SUBMIT_FAILED } from '#contract/donations.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { submitDonation } from '../client/submit-donation.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
-import { useProof } from '../proof/useProof.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form-state.ts';
 import { type DonationErrors, type DonationValues, pickFields, toSubmission } from './donation-values.ts';
@@ -22,8 +21,6 @@ export interface Donation {
   message: string;
   /** The server's sentence about an offer that it did not take, or empty. */
   refusal: string;
-  /** What is shown while the offer waits for its proof. */
-  proof: ReactNode;
   /** True from the moment when the offer has been sent until the thanks are closed. */
   thanks: boolean;
   closeThanks: () => void;
@@ -44,7 +41,6 @@ export const useDonation = (
   const [thanks, setThanks] = useState(false);
   const [message, setMessage] = useState(given.message);
   const [refusal, setRefusal] = useState('');
-  const proof = useProof();
   const forget = () => {
     setMessage('');
     setRefusal('');
@@ -52,7 +48,7 @@ export const useDonation = (
 
   const send = async ({ values, photos }: DonationState) => {
     try {
-      const created = await submitDonation(platform, toSubmission(values), await proof.bring());
+      const created = await submitDonation(platform, toSubmission(values));
       dispatch({ type: 'sent', created });
       onSent?.();
       // The offer counts without its photos: nobody waits for them to be thanked.
@@ -73,7 +69,6 @@ export const useDonation = (
     sending,
     message,
     refusal,
-    proof: proof.notice,
     thanks,
     closeThanks: () => setThanks(false),
     async submit() {

@@ -1,11 +1,9 @@
 import '../styles/forms.css';
 import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Submitted } from '#contract/page-renderer.ts';
-import { PROOF_FIELDS } from '#contract/proof-fields.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
-import { AskedOnPage } from '../proof/AskedOnPage.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
@@ -56,7 +54,7 @@ type TestimonialFormProps = {
 export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
   const hydrated = useHydrated();
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
-  const { state, dispatch, proof, again } = useTestimonial(submitted, (sent) => {
+  const { state, dispatch, again } = useTestimonial(submitted, (sent) => {
     kept.forget();
     onSent(sent);
   });
@@ -100,10 +98,6 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
       {again.offline && <OfflineNotice what="Your words" waiting={again.waiting} onWaiting={again.setWaiting} />}
-      {proof}
-      {submitted?.question && !hydrated && (
-        <AskedOnPage question={submitted.question} error={submitted.errors[PROOF_FIELDS.answer]} />
-      )}
     </form>,
     <SubmitButton form={FORM_ID} state={state} />,
   );

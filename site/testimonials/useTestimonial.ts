@@ -5,7 +5,6 @@ import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#cont
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
-import { useProof } from '../proof/useProof.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import { isPermitted } from './permission.ts';
@@ -68,12 +67,11 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   const say = useAlert();
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
-  const proof = useProof();
   const { values, image, agreed, permittedNames } = state;
   const again = useSendWhenOnline(() => dispatch({ type: 'submit' }), [values, image, agreed, permittedNames]);
   const send = useEffectEvent(async () => {
     try {
-      const sent = await submitTestimonial(platform, toForm(state), await proof.bring());
+      const sent = await submitTestimonial(platform, toForm(state));
       again.setOffline(false);
       dispatch({ type: 'reset' });
       onSent(sent);
@@ -89,5 +87,5 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   useEffect(() => {
     if (submitting) void send();
   }, [submitting]);
-  return { state, dispatch, proof: proof.notice, again };
+  return { state, dispatch, again };
 };

@@ -60,7 +60,7 @@ describe.each(bothStores())('what went live by itself in %s', (_, open) => {
 
 it('nothing goes live by itself in a flood', async () => {
   const api = testApi({ policy });
-  api.deps.admission = { ...api.deps.admission, admit: async () => ({ reason: 'ceiling', network: undefined }) };
+  api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
   const { body } = await submitStory(api, { ...agreed, content: TEXTS[0] ?? '' });
   expect(body.status).toBe('pending');
   expect((await api.get('/testimonials/approved')).body.total).toBe(0);

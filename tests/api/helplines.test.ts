@@ -64,7 +64,7 @@ describe('the helplines below a testimonial', () => {
 describe('helplines below a testimonial', () => {
   it('are refused while it is in quarantine', async () => {
     const api = testApi();
-    api.deps.admission = { ...api.deps.admission, admit: async () => ({ reason: 'ceiling', network: undefined }) };
+    api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
     const { id } = (await submitStory(api, { content: IN_DISTRESS })).body;
     const answer = await api.call('put', `/testimonials/${id}/helplines`, {
       as: await api.staff(),

@@ -146,7 +146,7 @@ describe('the inbox', () => {
   });
 
   it('gives one message to staff, whichever list it is in', async () => {
-    api.deps.admission = { ...api.deps.admission, admit: async () => ({ reason: 'ceiling', network: undefined }) };
+    api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
     const { id } = await sent();
     const volunteer = await api.staff('Volunteer', 'Niamh Furlong');
     const read = async (as?: Headers, of = id) => {
@@ -251,7 +251,7 @@ describe('what is kept of a message', () => {
   });
 
   it('goes by age where it was held back in a flood and never released', async () => {
-    api.deps.admission = { ...api.deps.admission, admit: async () => ({ reason: 'ceiling', network: undefined }) };
+    api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
     await send();
     expect((await applyRetention(api.deps)).messages).toBe(0);
     api.deps.clock.advance({ days: 365 });

@@ -135,7 +135,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     sealing: createSealing(secret),
     passwords: plainPasswords(),
     warnings: new Set(),
-    admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
+    admission: createAdmission({ now }),
     space,
     receivingBodies: createReceivingBodies({ now, log: silent }),
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),

@@ -223,6 +223,4 @@ export const EXPECTED_ROUTES = [
   'GET /ready',
   'GET /metrics',
   'GET /health/report',
-  'GET /submissions/proof',
-  'GET /submissions/question',
 ];

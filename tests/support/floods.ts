@@ -1,5 +1,3 @@
-import { type ProofChallenge, proofOf } from '#contract/proof-of-work.ts';
-import { solve } from '../../site/client/solve-proof.ts';
 import { offer, submitStory } from './submissions.ts';
 import { type Answer, type TestApi, testApi } from './test-api.ts';
 
@@ -56,10 +54,6 @@ export const messageFrom = (api: TestApi, address: string, message: string): Pro
     headers: { 'x-forwarded-for': address },
   });
 
-/** Does the work of a challenge as the form does, and gives the value of the header. */
-export const workedOut = async (challenge: ProofChallenge): Promise<string> =>
-  proofOf(challenge.token, await solve(challenge));
-
 /** The API with an administrator and the calls that tests of floods need. */
 export const floodApi = async (overrides: Parameters<typeof testApi>[0] = {}) => {
   const api = testApi(overrides);
@@ -76,7 +70,6 @@ export const floodApi = async (overrides: Parameters<typeof testApi>[0] = {}) =>
     setCeiling,
     pending: () => read('/testimonials/pending?pageSize=100'),
     groups: () => read('/quarantine/groups'),
-    proof: () => read('/submissions/proof'),
     /** As many submissions as the ceiling lets through, from as many addresses. */
     async fillCeiling(ceiling: number) {
       await setCeiling(10_000);

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { QuarantineGroups } from '#contract/quarantine.ts';
+import { type ReactNode, useEffect } from 'react';
+import { isOfFlood, type QuarantineGroup, type QuarantineGroups } from '#contract/quarantine.ts';
 import { useQueue } from '../moderation/useQueue.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { GroupRow } from './GroupRow.tsx';
@@ -15,10 +15,33 @@ interface GroupListProps {
   onAsk(action: HeldBackAction, keys: readonly string[]): void;
 }
 
-/** The groups of what is held back; single keys act on the current one, or on what is selected. */
+interface SectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  steps?: ReactNode;
+  /** The rows of its groups; without one it is not there. */
+  children: readonly ReactNode[];
+}
+
+const Section = ({ id, title, lead, steps, children }: SectionProps) =>
+  children.length > 0 && (
+    <section className="box" aria-labelledby={id}>
+      <div className="box__head box__head--close">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        {steps}
+      </div>
+      <ul className="groups">{children}</ul>
+    </section>
+  );
+
+/** What is held back: what is unlike the flood, then the flood. Single keys act on the current group, or on what is selected. */
 export const GroupList = ({ heldBack, selection, mayDelete, shortcuts, onOpen, onAsk }: GroupListProps) => {
   const { groups } = heldBack;
-  const queue = useQueue<HTMLUListElement>(groups.map(({ key }) => key));
+  const queue = useQueue(groups.map(({ key }) => key));
   const current = groups[queue.current];
   const { list } = queue;
   const hasBar = selection.keys.length > 0;
@@ -44,34 +67,45 @@ export const GroupList = ({ heldBack, selection, mayDelete, shortcuts, onOpen, o
     },
     shortcuts,
   );
+  const rowOf = (group: QuarantineGroup) => {
+    const index = groups.indexOf(group);
+    return (
+      <GroupRow
+        key={group.key}
+        group={group}
+        current={index === queue.current}
+        selected={selection.keys.includes(group.key)}
+        mayDelete={mayDelete}
+        onFocus={() => queue.setCurrent(index)}
+        onSelect={() => selection.toggle(group.key)}
+        onOpen={() => onOpen(group.key)}
+        onAsk={(action) => onAsk(action, [group.key])}
+      />
+    );
+  };
   return (
-    <section className="box" aria-labelledby="groups">
-      <div className="box__head box__head--close">
-        <div>
-          <h2 id="groups">Groups</h2>
-          <p>Alike in shape, links, network or time. Open one to read it.</p>
-        </div>
-        <ol className="steps3">
-          <li>Release the people</li>
-          <li>Tick the groups</li>
-          <li>{mayDelete ? 'Delete' : 'Tell an administrator'}</li>
-        </ol>
-      </div>
-      <ul className="groups" ref={queue.list}>
-        {groups.map((group, index) => (
-          <GroupRow
-            key={group.key}
-            group={group}
-            current={index === queue.current}
-            selected={selection.keys.includes(group.key)}
-            mayDelete={mayDelete}
-            onFocus={() => queue.setCurrent(index)}
-            onSelect={() => selection.toggle(group.key)}
-            onOpen={() => onOpen(group.key)}
-            onAsk={(action) => onAsk(action, [group.key])}
-          />
-        ))}
-      </ul>
-    </section>
+    <div className="stack" ref={queue.list}>
+      <Section
+        id="unlike-the-flood"
+        title="Unlike the flood"
+        lead="Like nothing else that came, or like a few. Most likely people: please read these first."
+      >
+        {groups.filter((group) => !isOfFlood(group)).map(rowOf)}
+      </Section>
+      <Section
+        id="the-flood"
+        title="The flood"
+        lead="Alike in shape, links, network or time. Open one to read it."
+        steps={
+          <ol className="steps3">
+            <li>Release the people</li>
+            <li>Tick the groups</li>
+            <li>{mayDelete ? 'Delete' : 'Tell an administrator'}</li>
+          </ol>
+        }
+      >
+        {groups.filter(isOfFlood).map(rowOf)}
+      </Section>
+    </div>
   );
 };

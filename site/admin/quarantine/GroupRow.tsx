@@ -1,11 +1,11 @@
-import type { QuarantineGroup } from '#contract/quarantine.ts';
+import { isOfFlood, type QuarantineGroup } from '#contract/quarantine.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Eye } from '../../ui/icons/Eye.tsx';
 import { Reply } from '../../ui/icons/Reply.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
-import { isLikeNobodyElse, marksOf, namesOf, titleOf } from './group-words.ts';
+import { marksOf, namesOf, titleOf } from './group-words.ts';
 import { Spread } from './Spread.tsx';
 import type { HeldBackAction } from './useReleaseOrDelete.ts';
 
@@ -40,8 +40,8 @@ const Summary = ({ group, titleId }: { group: QuarantineGroup; titleId: string }
 export const GroupRow = ({ group, current, selected, mayDelete, ...on }: GroupRowProps) => {
   const { key, count } = group;
   const titleId = `group-${key}`;
-  const people = isLikeNobodyElse(group);
-  const deletes = mayDelete && !people;
+  const flood = isOfFlood(group);
+  const deletes = mayDelete && flood;
   return (
     <li
       aria-labelledby={titleId}
@@ -67,7 +67,7 @@ export const GroupRow = ({ group, current, selected, mayDelete, ...on }: GroupRo
       <Spread group={group} />
       <div className="groups__acts">
         <Button
-          variant={people ? 'brand' : 'line'}
+          variant={flood ? 'line' : 'brand'}
           icon={deletes ? Trash2 : Reply}
           onClick={() => on.onAsk(deletes ? 'delete' : 'release')}
         >

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { QuarantineGroup } from '#contract/quarantine.ts';
+import { isOfFlood, type QuarantineGroup } from '#contract/quarantine.ts';
 
 export interface GroupSelection {
   /** The selected groups that there still are. */
   keys: readonly string[];
   toggle(key: string): void;
-  /** Selects every group of what is alike; those that look like people are chosen one by one. */
+  /** Selects every group of the flood; what is unlike it is chosen one by one. */
   all(): void;
   clear(): void;
 }
@@ -21,7 +21,7 @@ export const useGroupSelection = (groups: readonly QuarantineGroup[]): GroupSele
         if (!next.delete(key)) next.add(key);
         return next;
       }),
-    all: () => setChosen(new Set(groups.filter(({ why }) => why.length > 0).map(({ key }) => key))),
+    all: () => setChosen(new Set(groups.filter(isOfFlood).map(({ key }) => key))),
     clear: () => setChosen(new Set()),
   };
 };

@@ -16,7 +16,7 @@ const NUALA = 'My mother’s chair went out the door on Tuesday and a cheque cam
 /** One testimonial waits, others are decided, and the ceiling is so low that whatever comes now is held back. */
 const desk = async () => {
   const api = screenApi();
-  for (const name of ['Ann', 'Una', 'Eileen', 'Declan', 'Niamh', 'Tomasz'])
+  for (const name of ['Ann', 'Una', 'Eileen', 'Declan', 'Niamh', 'Tomasz', 'Peig', 'Seán', 'Nora'])
     await decideStory(api, await addStory(api, { name }), 'reject');
   await addStory(api, { name: 'Maura Cullen', content: 'The driver waited four hours with my brother that day.' });
   const json = { rejectionReasons: [], submissionsPerHour: 10 };
@@ -66,17 +66,29 @@ describe('the way there', () => {
 });
 
 describe('what is held back', () => {
-  test('lies in groups: those that look like people first, then the largest, each with an example', async () => {
+  test('lies in groups under two headings: what is unlike the flood first, those like no other before those like a few', async () => {
     const api = await flooded();
+    for (const name of ['Ciara', 'Fionn', 'Aoibhe', 'Cian'])
+      await addStory(api, {
+        name,
+        content: 'We are the children of the fourth class, and you drove our teacher to hospital.',
+      });
     await addOffer(api);
     await openPortal(SCREEN, { api });
-    const titles = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-    expect(titles).toHaveLength(3);
+    const unlike = await screen.findByRole('region', { name: 'Unlike the flood' });
+    const flood = screen.getByRole('region', { name: 'The flood' });
+    expect(unlike.compareDocumentPosition(flood)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const titlesIn = (region: HTMLElement) =>
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    const titles = titlesIn(unlike);
     expect(titles.slice(0, 2).sort()).toEqual([
       '1 offer that looks like a person’s',
       '1 testimonial that looks like a person’s',
     ]);
-    expect(titles[2]).toBe(BOTS);
+    expect(titles.slice(2)).toEqual(['4 testimonials of the same shape']);
+    expect(titlesIn(flood)).toEqual([BOTS]);
     screen.getByText(`“${NUALA}”`);
     screen.getByText('One web address');
     screen.getByText('Most of them link to best-loan.com');

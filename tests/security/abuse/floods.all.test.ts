@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '#api/admission/recent-submissions.ts';
+import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
+import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
+import { consentTopics } from '#contract/testimonials.ts';
 import { type FloodApi, floodApi, linkText, offerFrom, storyFrom } from '../../support/floods.ts';
-import { makeOffer, STORY, submitStory } from '../../support/submissions.ts';
+import { formOf, makeOffer, STORY, submitStory } from '../../support/submissions.ts';
 import type { TestApi } from '../../support/test-api.ts';
 
 const CEILING = 20;
@@ -122,6 +125,18 @@ describe('32 above the hourly ceiling', () => {
     expect((await site.pending()).total).toBe(CEILING + 2);
   });
 
+  it('and just below it nothing is asked of anybody, and the proof that an old page still sends is ignored', async () => {
+    await site.fillCeiling(CEILING - 2);
+    await site.setCeiling(CEILING);
+    expect((await storyFrom(api, '198.51.100.7', STORY, { 'x-proof': 'token.1-2-3' })).status).toBe(201);
+    const body = formOf({ name: 'Nóra Kehoe', content: STORY, consentTo: consentTopics, proofToken: 'token' });
+    const request = new Request('http://localhost/testimonials', { method: 'POST', body });
+    const posted = await handlePostedForm(api.deps, postedTestimonial, request, '198.51.100.8');
+    expect([posted.status, posted.submitted.sent]).toEqual([201, 'waiting']);
+    expect((await site.pending()).total).toBe(CEILING);
+    expect((await site.groups()).total).toBe(0);
+  });
+
   it('a restart does not reset the count', async () => {
     await site.fillCeiling(CEILING - 1);
     await api.call('post', '/messages', {
@@ -129,8 +144,8 @@ describe('32 above the hourly ceiling', () => {
     });
     const before = countRecentSubmissions(api.deps.store, api.deps.now());
     expect(before).toBe(CEILING);
-    const admission = createAdmission({ now: api.deps.now, key: Buffer.alloc(32), before });
-    const admitted = await admission.admit({ address: '198.51.100.7', proof: null }, CEILING);
+    const admission = createAdmission({ now: api.deps.now, before });
+    const admitted = admission.admit({ address: '198.51.100.7' }, CEILING);
     expect(admitted.reason).toBe('ceiling');
   });
 });

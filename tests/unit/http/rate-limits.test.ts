@@ -23,17 +23,17 @@ const isUsedUp = (limit: RateLimit, key: string): boolean => {
 
 it('forgets no key of a limit for a flood of keys of another', () => {
   countTimes(30, 'codePerAccount', () => 'aoife');
-  countTimes(50_001, 'proof', (at) => `2001:db8:${at >> 8}:${at & 255}`);
+  countTimes(50_001, 'madeResponse', (at) => `2001:db8:${at >> 8}:${at & 255}`);
   expect(isUsedUp('codePerAccount', 'aoife')).toBe(true);
 });
 
 it('keeps the latest 50,000 keys of a limit', () => {
-  countTimes(1, 'spentProof', () => 'first');
-  countTimes(49_999, 'spentProof', String);
-  expect(isUsedUp('spentProof', 'first')).toBe(true);
-  countTimes(1, 'spentProof', () => 'one more');
-  expect(isUsedUp('spentProof', 'first')).toBe(false);
-  expect(isUsedUp('spentProof', '0')).toBe(true);
+  countTimes(1, 'spentTicket', () => 'first');
+  countTimes(49_999, 'spentTicket', String);
+  expect(isUsedUp('spentTicket', 'first')).toBe(true);
+  countTimes(1, 'spentTicket', () => 'one more');
+  expect(isUsedUp('spentTicket', 'first')).toBe(false);
+  expect(isUsedUp('spentTicket', '0')).toBe(true);
 });
 
 it('counts every key in a window of its own', () => {

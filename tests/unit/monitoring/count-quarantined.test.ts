@@ -6,7 +6,7 @@ import { testApi } from '../../support/test-api.ts';
 it('what goes to quarantine is counted by collection, messages included, and what is released is not counted again', async () => {
   const api = testApi();
   const { deps } = api;
-  deps.admission = { ...deps.admission, admit: async () => ({ reason: 'ceiling', network: undefined }) };
+  deps.admission = { ...deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
   const counts = countQuarantined(deps.store);
   const words = { about: 'question', name: 'Ciara', phone: '086 000 0000', message: 'When are you open?' };
   const { body: message } = await api.call('post', '/messages', { json: words });
