@@ -11,7 +11,7 @@ beforeAll(async () => {
     startProduct({ RATE_LIMITS: 'on' }),
     startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' }),
   ]);
-  // These tests together send more than a quiet hour brings: no form should ask for a proof.
+  // These tests together send more than a quiet hour brings: none of it should be held back.
   const rules = { rejectionReasons: [], submissionsPerHour: 10_000 };
   await product.call('put', '/settings/review', { as: await product.signIn(), json: rules });
 });
