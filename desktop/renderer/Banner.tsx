@@ -15,7 +15,7 @@ export const Banner = ({ icon, title, isAlert = false, actions, children }: Bann
   <div className="offline" role={isAlert ? 'alert' : 'status'}>
     <Icon of={icon} />
     <span>
-      <strong>{title}</strong> {children}
+      <strong>{title}</strong> <span>{children}</span>
     </span>
     {actions.map(({ label, onClick }) => (
       <button key={label} type="button" onClick={onClick}>

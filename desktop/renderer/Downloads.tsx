@@ -19,7 +19,8 @@ const Row = ({ download }: { download: Download }) => {
     <li>
       <Icon of={icons[download.state]} />
       <span role="status">
-        <b>{download.name}</b> {sentenceOf(download)}
+        <b>{download.name}</b>
+        <span> {sentenceOf(download)}</span>
       </span>
       {download.state === 'done' && (
         <button type="button" onClick={() => void bridge.showDownload(download.id)}>
@@ -27,7 +28,7 @@ const Row = ({ download }: { download: Download }) => {
         </button>
       )}
       <button type="button" onClick={() => void bridge.dismissDownload(download.id)}>
-        {download.state === 'running' ? 'Cancel' : 'Put away'}
+        <span>{download.state === 'running' ? 'Cancel' : 'Put away'}</span>
         <span className="sr">: {download.name}</span>
       </button>
     </li>

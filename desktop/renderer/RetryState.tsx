@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
+import type { Elements } from '#site/ui/elements.ts';
 import { RefreshCw } from '#site/ui/icons/RefreshCw.tsx';
 import type { IllustrationName } from '#site/ui/illustration-names.ts';
 
@@ -11,7 +12,7 @@ interface RetryStateProps {
   /** Resolves when it was tried once more. */
   onRetry(): Promise<unknown>;
   other: { label: string; onClick: () => void };
-  below?: ReactNode;
+  below?: Elements;
 }
 
 /** What did not work, with a button that tries it again and one that does something else. */

@@ -54,7 +54,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
           title={putAside.length === 1 ? 'A file of the app could not be read.' : 'Files of the app could not be read.'}
           actions={[{ label: 'Put away', onClick: () => void bridge.dismissPutAside() }]}
         >
-          The app started without what was in it. Nothing was deleted, it is kept as{' '}
+          <span>The app started without what was in it. Nothing was deleted, it is kept as </span>
           {putAside.map((path) => (
             <code key={path} className="path">
               {path}

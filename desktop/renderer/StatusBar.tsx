@@ -17,7 +17,7 @@ export const StatusBar = () => {
     <footer className="statusbar">
       <span>
         <Icon of={state.online ? Cloud : CloudOff} />
-        {state.offlineSince ? 'Offline, by choice' : state.online ? 'Connected' : 'Offline'}
+        <span>{state.offlineSince ? 'Offline, by choice' : state.online ? 'Connected' : 'Offline'}</span>
       </span>
       {state.syncedAt && <span>Last synced {timeOf(state.syncedAt, new Date())}</span>}
       <span>{queueLabel(waiting)}</span>
@@ -29,7 +29,7 @@ export const StatusBar = () => {
       ))}
       <span className="push">
         <Icon of={state.notices ? Bell : BellOff} />
-        {state.notices ? 'Notices on' : 'Notices off'}
+        <span>{state.notices ? 'Notices on' : 'Notices off'}</span>
       </span>
     </footer>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { DonorStep } from './DonorStep.tsx';
@@ -10,7 +11,7 @@ import { STEP_NAMES } from './step-labels.ts';
 import { fieldId } from './step-props.ts';
 import type { Donation } from './useDonation.ts';
 
-const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; children: ReactNode }) => (
+const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; children: Elements }) => (
   <section className="form__part" data-step={step} aria-labelledby={`step-${step}`}>
     <h3 id={`step-${step}`} className={hydrated ? 'sr' : undefined}>
       {STEP_NAMES[step - 1]}

@@ -19,7 +19,7 @@ export const OfferProgress = ({ label, steps }: { label: string; steps: readonly
       <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
         <Stone state={state} />
         <b>
-          {name}
+          <span>{name}</span>
           {state === 'done' && <span className="sr">, done</span>}
         </b>
         {note && <small>{note}</small>}

@@ -20,8 +20,12 @@ const DropOff = () => {
       <ul>
         {shops.map((shop) => (
           <li key={shop.key}>
-            <strong>{shop.name}:</strong> {shop.address === shop.name ? '' : `${shop.address}, `}
-            {shop.county}. <HoursLine hours={shop.hours} />.
+            <strong>{shop.name}:</strong>{' '}
+            <span>
+              {shop.address === shop.name ? '' : `${shop.address}, `}
+              {shop.county}.
+            </span>{' '}
+            <HoursLine hours={shop.hours} end="." />
           </li>
         ))}
       </ul>

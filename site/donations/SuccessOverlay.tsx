@@ -20,7 +20,9 @@ const Timer = ({ seconds, running }: { seconds: number; running: boolean }) => (
         strokeDashoffset={(CIRCLE * (1 - (seconds * 1000) / SUCCESS_CLOSES_AFTER_MS)).toFixed(1)}
       />
     </svg>
-    {running ? `Closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'Stays open until you close it'}
+    <span>
+      {running ? `Closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'Stays open until you close it'}
+    </span>
   </p>
 );
 

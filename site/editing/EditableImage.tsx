@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ImagePlace } from '#contract/places/place.ts';
 import { imageKey } from '../client/page-keys.ts';
+import type { Elements } from '../ui/elements.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { StaffImageProps } from './StaffImage.tsx';
 import { usePlaceContent } from './usePlaceContent.ts';
@@ -9,7 +10,7 @@ import { useStaffHalf } from './useStaffHalf.ts';
 type EditableImageProps = {
   of: ImagePlace;
   /** The drawing that stands there while there is no picture. */
-  fallback: ReactNode;
+  fallback: Elements;
   /** The width that the picture takes on the page, as in `<img sizes>`. */
   sizes?: string;
   /** Loads at once instead of lazily, for a picture in the first view. */

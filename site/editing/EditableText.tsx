@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { textKey } from '../client/page-keys.ts';
+import type { Elements } from '../ui/elements.ts';
 import type { StaffTextProps } from './StaffText.tsx';
 import { type LineTag, shownAs } from './shown-as.tsx';
 import { usePlaceContent } from './usePlaceContent.ts';
@@ -13,7 +14,7 @@ type EditableTextProps = {
   as?: LineTag;
   className?: string;
   /** How the text is shown where an element is not enough. */
-  show?: (content: string) => ReactNode;
+  show?: (content: string) => Elements;
   /** What stands there at first, where it is made of more than the settings. */
   fallback?: string;
 };

@@ -1,6 +1,7 @@
+import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import '../styles/editing.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImageContainer } from '#contract/containers.ts';
 import { type ImagePlace, placeName } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
@@ -24,7 +25,7 @@ export interface StaffImageProps {
   /** What stands there, or null while there is nothing. */
   container: ImageContainer | null;
   /** The picture as visitors see it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const Uploading = ({ file }: { file: File }) => (
@@ -76,7 +77,7 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
         {!file && (
           <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
             <Icon of={container ? ImageUp : Plus} />
-            {container ? 'Replace image' : 'Create Container'}
+            <span>{container ? 'Replace image' : 'Create Container'}</span>
             <span className="sr">: {name}</span>
           </button>
         )}
@@ -100,7 +101,7 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
         <Notice tone="bad" title={failure.title} className="mt-md">
           {failure.detail && <p>{failure.detail}</p>}
           <p>
-            {OLD_PICTURE_STAYS}{' '}
+            <span>{OLD_PICTURE_STAYS} </span>
             {!file && (
               <button className="linkbtn" type="button" onClick={() => void begin()}>
                 Try again

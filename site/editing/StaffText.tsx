@@ -1,6 +1,7 @@
+import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import '../styles/editing.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TextContainer } from '#contract/containers.ts';
 import { englishNames } from '#contract/english-language-names.ts';
 import type { Language } from '#contract/languages.ts';
@@ -29,9 +30,9 @@ export interface StaffTextProps {
   /** A heading or a line, around which there is little room. */
   isLine: boolean;
   /** How a text looks on the page. */
-  render(content: string): ReactNode;
+  render(content: string): Elements;
   /** The text as visitors see it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The text of a page in another language: until there is one, it begins with the English one and is made when it is saved. */
@@ -108,13 +109,17 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
         {edited && (
           <button className="edit-chip" type="button" onClick={() => setEditing(true)}>
             <Icon of={edited.id ? Pencil : Plus} />
-            {edited.id ? 'Edit' : 'Translate'}
+            <span>{edited.id ? 'Edit' : 'Translate'}</span>
             <span className="sr"> this text: {name}</span>
           </button>
         )}
         {children}
         {!edited && <Create isLine={isLine} name={name} busy={saving.busy} onCreate={() => void create()} />}
-        {!edited && saving.failed && <Notice tone="wait">{CREATE_FAILED}</Notice>}
+        {!edited && saving.failed && (
+          <Notice tone="wait">
+            <p>{CREATE_FAILED}</p>
+          </Notice>
+        )}
       </Frame>
     </div>
   );

@@ -103,8 +103,16 @@ export const TextEditor = (props: TextEditorProps) => {
         />
         {english && <EnglishText content={english} />}
         <FieldError id={`${id}-error`} message={error} />
-        {!signedIn && <Notice tone="wait">{SIGNED_OUT}</Notice>}
-        {saving.failed && signedIn && <Notice tone="wait">{SAVE_FAILED}</Notice>}
+        {!signedIn && (
+          <Notice tone="wait">
+            <p>{SIGNED_OUT}</p>
+          </Notice>
+        )}
+        {saving.failed && signedIn && (
+          <Notice tone="wait">
+            <p>{SAVE_FAILED}</p>
+          </Notice>
+        )}
         {saving.theirs ? (
           <TextConflict theirs={saving.theirs} busy={saving.busy} onTheirs={close} onMine={save} />
         ) : (

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { History } from '../ui/icons/History.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -12,7 +13,7 @@ interface ListedVersion {
   at: string;
   by: string;
   /** What it was, in full. */
-  preview: ReactNode;
+  preview: Elements;
 }
 
 interface VersionListProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements.ts';
 import { paragraphs } from './text-lines.ts';
 
 export type LineTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
@@ -6,7 +6,7 @@ export type LineTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
 /** How a text is shown: in one element, or in paragraphs where none is named. */
 export const shownAs =
   (Tag?: LineTag, className?: string) =>
-  (content: string): ReactNode =>
+  (content: string): Elements =>
     Tag ? (
       <Tag className={className}>{content}</Tag>
     ) : (

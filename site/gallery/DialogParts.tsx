@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AlertProvider, useAlert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Trash2 } from '../ui/icons/Trash2.tsx';
 import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
 
@@ -15,7 +16,7 @@ const AlertButton = () => {
   );
 };
 
-const Opener = ({ label, children }: { label: string; children: (close: () => void) => ReactNode }) => {
+const Opener = ({ label, children }: { label: string; children: (close: () => void) => Elements }) => {
   const [open, setOpen] = useState(false);
   return (
     <>

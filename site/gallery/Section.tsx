@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements.ts';
 
 /** The states of one exported part of `site/ui`. */
 export const Section = ({ part, children }: { part: string; children: ReactNode }) => (
@@ -9,7 +10,7 @@ export const Section = ({ part, children }: { part: string; children: ReactNode 
 );
 
 /** One state with its name; `wide` takes the whole row. */
-export const State = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+export const State = ({ name, wide = false, children }: { name: string; wide?: boolean; children: Elements }) => (
   <figure className={wide ? 'showcase__state showcase__state--wide' : 'showcase__state'}>
     <figcaption>{name}</figcaption>
     {children}

@@ -15,8 +15,24 @@ export const translateElements = (translator: ElementTranslator | null): void =>
 /** Whether elements are made in another language than English just now. */
 export const isTranslated = (): boolean => translate !== null;
 
+const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number';
+const isNothing = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
+
+/**
+ * Texts that an element holds alone are one: React then writes the whole of it anew, and not into texts that a browser which
+ * translates the page has taken away.
+ */
+const withOneText = (props: Props): Props => {
+  const { children } = props;
+  if (!Array.isArray(children) || !children.every((child) => isText(child) || isNothing(child))) return props;
+  return children.some(isText) ? { ...props, children: children.filter(isText).join('') } : props;
+};
+
 /** What an element is made of in the language of the page. */
-export const translated = (kind: ElementType, props: unknown): Made =>
-  translate && (typeof kind === 'string' || kind === Fragment)
-    ? translate(kind, props as Props)
-    : [kind, props as Props];
+export const translated = (kind: ElementType, props: unknown): Made => {
+  const [made, ofPage] =
+    translate && (typeof kind === 'string' || kind === Fragment)
+      ? translate(kind, props as Props)
+      : [kind, props as Props];
+  return [made, withOneText(ofPage)];
+};

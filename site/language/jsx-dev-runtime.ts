@@ -12,4 +12,7 @@ export const jsxDEV = (
   isStatic: boolean,
   source?: JSXSource,
   self?: unknown,
-): ReactElement => make(...translated(kind, props), key, isStatic, source, self);
+): ReactElement => {
+  const [ofPage, own] = translated(kind, props);
+  return make(ofPage, own, key, isStatic && Array.isArray(own.children), source, self);
+};

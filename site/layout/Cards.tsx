@@ -46,7 +46,7 @@ export const LinkCard = ({
       <Line of={says} as="p" />
       <a className="more" href={href}>
         <span>
-          {label}
+          <span>{label}</span>
           {about && <span className="sr"> about {about}</span>}
         </span>
         <Icon of={ArrowRight} />

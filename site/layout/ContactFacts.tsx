@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { telHref } from '../shops/contact.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Mail } from '../ui/icons/Mail.tsx';
 import { Phone } from '../ui/icons/Phone.tsx';
 import { Fact, Facts } from './Facts.tsx';
 
-type ContactFactsProps = { phone: string; email: string; children?: ReactNode };
+type ContactFactsProps = { phone: string; email: string; children?: Elements };
 
 /** The phone number and the e-mail address as facts with links, and whatever facts come after them. */
 export const ContactFacts = ({ phone, email, children }: ContactFactsProps) => (

@@ -29,7 +29,7 @@ export const ContactStrip = () => {
           <li>
             <a href={telHref(contact.phone)}>
               <Icon of={Phone} />
-              {contact.phone}
+              <span>{contact.phone}</span>
             </a>
           </li>
           <li>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '../language/LanguageContext.tsx';
+import type { Elements } from '../ui/elements.ts';
 
-type FrameProps = { head: ReactNode; foot: ReactNode; children: ReactNode };
+type FrameProps = { head: Elements; foot: Elements; children: ReactNode };
 
 /** What every public page has around it. */
 export const Frame = ({ head, foot, children }: FrameProps) => {

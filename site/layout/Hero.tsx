@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Line, type Words } from '../editing/Line.tsx';
 import { classNames } from '../ui/class-names.ts';
+import type { Elements } from '../ui/elements.ts';
 import { HeroPicture, type HeroScene } from '../ui/Illustration.tsx';
 import type { NavLink } from './nav-links.ts';
 
@@ -32,11 +32,11 @@ export const Crumbs = ({ parent, here }: { parent: NavLink; here: string }) => (
 type HeroProps = {
   scene: HeroScene;
   /** What stands above the title: an `eyebrow` paragraph or `Crumbs`. */
-  above: ReactNode;
+  above: Elements;
   title: Words;
   lead: Words;
   /** Buttons and short notes below the lead. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The top of a page: a paper scene with the page's title on its outer sheet. */

@@ -9,12 +9,12 @@ export const Logo = () => {
     <a className="logo" href="/">
       <Illustration name="logo-mark" first />
       <span>
-        {first}
+        <span>{first}</span>
         {second && (
           <>
             {' '}
             <br />
-            {second}
+            <span>{second}</span>
           </>
         )}
       </span>

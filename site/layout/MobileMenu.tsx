@@ -1,5 +1,6 @@
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ChevronRight } from '../ui/icons/ChevronRight.tsx';
 import { HeartHandshake } from '../ui/icons/HeartHandshake.tsx';
@@ -7,10 +8,10 @@ import { Menu } from '../ui/icons/Menu.tsx';
 import { X } from '../ui/icons/X.tsx';
 import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLinks } from './nav-links.ts';
 
-const Item = ({ link, path, children }: { link: NavLink; path: string; children?: React.ReactNode }) => (
+const Item = ({ link, path, children }: { link: NavLink; path: string; children?: Elements }) => (
   <li>
     <a href={link.href} aria-current={currentMark(link.href, path)}>
-      {link.label}
+      <span>{link.label}</span>
       {children}
     </a>
     {link.href === SERVICES_HREF && (

@@ -1,5 +1,6 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { type ManagedKind, manageLinkPaths } from '#contract/manage-token.ts';
+import type { Elements } from '../ui/elements.ts';
 
 type ManagedFormProps = {
   kind: ManagedKind;
@@ -9,7 +10,7 @@ type ManagedFormProps = {
   token?: string;
   /** Called with the form's fields instead of posting them, once scripts work. */
   onSubmit: (fields: FormData) => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A form of the page behind a manage link: plain HTML that posts itself, without a reload once scripts work. */

@@ -3,12 +3,13 @@ import type { OpeningHours } from '#contract/settings.ts';
 import { hoursRows } from './hours-text.ts';
 
 /** The hours of a week in one line, `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed`, broken only between its parts. */
-export const HoursLine = ({ hours }: { hours: OpeningHours }) =>
-  hoursRows(hours).map(({ days, hours: times }, at) => (
+export const HoursLine = ({ hours, end = '' }: { hours: OpeningHours; end?: string }) =>
+  hoursRows(hours).map(({ days, hours: times }, at, { length }) => (
     <Fragment key={days}>
-      {at > 0 && ', '}
+      {at > 0 && ' '}
       <span className="nowrap">
         {days} {times ?? 'closed'}
+        {at < length - 1 ? ',' : end}
       </span>
     </Fragment>
   ));

@@ -54,7 +54,7 @@ export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: C
       {hydrated && told.whose && shown.includes('health') && <p className="hint">{kindWords[told.whose]}</p>}
       <fieldset className="field">
         <legend className="label">
-          Your agreement
+          <span>Your agreement</span>
           {!hydrated && <span className="opt">About health, name and picture only where you tell or give them</span>}
         </legend>
         <input type="hidden" name="consent" value={CONSENT_VERSION} />

@@ -26,7 +26,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
         {suggestion && (
           <>
             <p className="lines">
-              <strong>Suggested change:</strong> {suggestion}
+              <strong>Suggested change:</strong> <span>{suggestion}</span>
             </p>
             <p>
               <Button variant="line" small onClick={() => onUse(suggestion)}>
@@ -38,7 +38,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
         {percent !== null && (
           <p className="meter">
             <progress value={percent} max={100} aria-hidden="true" />
-            Confidence {percent}%
+            <span>Confidence {percent}%</span>
           </p>
         )}
       </div>

@@ -65,7 +65,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
       />
       {state.helplines.length > 0 && (
         <HelplineCard lines={state.helplines}>
-          You can send your testimonial as well, and a person reads it first.
+          <span>You can send your testimonial as well, and a person reads it first.</span>
         </HelplineCard>
       )}
       {hydrated && (

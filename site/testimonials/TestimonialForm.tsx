@@ -1,5 +1,6 @@
+import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
-import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
@@ -47,7 +48,7 @@ type TestimonialFormProps = {
   onSent: (sent: SubmittedTestimonial) => void;
   drafts?: Drafts;
   /** Puts the form and its submit button where they belong: into a dialog or into the page. */
-  frame: (form: ReactNode, submit: ReactNode) => ReactNode;
+  frame: (form: Elements, submit: Elements) => Elements;
 };
 
 /** The testimonial form: plain HTML at first, reviewed while it is written once scripts work. */

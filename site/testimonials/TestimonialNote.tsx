@@ -55,7 +55,8 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
           <ul className="note__lines">
             {helplines.map((line) => (
               <li key={line.number}>
-                {line.name}: <a href={helplineHref(line)}>{helplineNumber(line)}</a>
+                <span>{line.name}: </span>
+                <a href={helplineHref(line)}>{helplineNumber(line)}</a>
               </li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, type SyntheticEvent, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type SyntheticEvent, use, useCallback, useMemo, useState } from 'react';
 import { Button } from './Button.tsx';
+import type { Elements } from './elements.ts';
 import { useModal } from './useModal.ts';
 
-type ShowAlert = (message: string, more?: ReactNode) => void;
-type Alert = { key: number; message: string; more: ReactNode };
+type ShowAlert = (message: string, more?: Elements) => void;
+type Alert = { key: number; message: string; more: Elements };
 
 const AlertContext = createContext<ShowAlert | null>(null);
 
@@ -33,7 +34,7 @@ const AlertDialog = ({ alert: { message, more }, onClose }: { alert: Alert; onCl
 };
 
 /** Shows the alerts of `useAlert` one after the other, above everything else, open dialogs included. */
-export const AlertProvider = ({ children }: { children: ReactNode }) => {
+export const AlertProvider = ({ children }: { children: Elements }) => {
   const [queue, setQueue] = useState<readonly Alert[]>([]);
   const show = useCallback<ShowAlert>((message, more) => {
     setQueue((before) => {

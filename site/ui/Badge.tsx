@@ -9,6 +9,6 @@ export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'plum';
 export const Badge = ({ tone, icon, children }: { tone?: Tone; icon?: IconDrawing; children: ReactNode }) => (
   <span className={classNames('badge', tone && `tone-${tone}`)}>
     {icon && <Icon of={icon} />}
-    {children}
+    <span>{children}</span>
   </span>
 );

@@ -46,7 +46,7 @@ export const Button = ({
       onClick={click}
     >
       {busy ? <Icon of={LoaderCircle} spin /> : icon && <Icon of={icon} />}
-      {busy && busyLabel ? busyLabel : children}
+      {children !== undefined && <span className="btn__words">{busy && busyLabel ? busyLabel : children}</span>}
       {iconAfter && !busy && <Icon of={iconAfter} />}
     </button>
   );
@@ -65,7 +65,7 @@ export const ButtonLink = ({
 }: ButtonLinkProps) => (
   <a {...rest} className={buttonClass({ variant, small, block, className })}>
     {icon && <Icon of={icon} />}
-    {children}
+    <span className="btn__words">{children}</span>
     {iconAfter && <Icon of={iconAfter} />}
   </a>
 );

@@ -37,7 +37,7 @@ export const Dropzone = (props: DropzoneProps) => {
   return (
     <>
       <label className="label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         <span className="opt">{note}</span>
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 
 const partsOf = (address: string): string[] => address.match(/\.?[^.@]+@?/g) ?? [address];
 
-const joined = (before: ReactNode, part: string): ReactNode => (
-  <>
-    {before}
-    <wbr />
-    {part}
-  </>
-);
-
 /** A link that writes to an address, which breaks after its @ and before a dot in a narrow place, not inside a word. */
-export const EmailLink = ({ address }: { address: string }) => {
-  const [first, ...rest] = partsOf(address);
-  return <a href={`mailto:${address}`}>{rest.reduce<ReactNode>(joined, first)}</a>;
-};
+export const EmailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    {partsOf(address).map((part, at, parts) => (
+      <Fragment key={parts.slice(0, at).join('')}>
+        {at > 0 && <wbr />}
+        <span>{part}</span>
+      </Fragment>
+    ))}
+  </a>
+);

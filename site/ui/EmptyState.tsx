@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import { Illustration } from './Illustration.tsx';
 import type { IllustrationName } from './illustration-names.ts';
 
@@ -9,7 +10,7 @@ type EmptyStateProps = {
   level?: 2 | 3;
   children: ReactNode;
   /** What to do now. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 /** Shown where a list is empty or could not be loaded; says what to do. */

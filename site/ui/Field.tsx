@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { FieldError } from './FieldError.tsx';
 import { useHydrated } from './useHydrated.ts';
 
@@ -14,8 +15,8 @@ type Labelling = {
   /** Shown before the text, such as €. */
   prefix?: string;
   /** A control at the end of the line, such as "Show password", or beside the error, such as "Suggest". */
-  end?: ReactNode;
-  beside?: ReactNode;
+  end?: Elements;
+  beside?: Elements;
   /** Keeps a short answer's field short. */
   short?: boolean;
 };
@@ -66,8 +67,14 @@ export const Field = (props: FieldProps) => {
   return (
     <div className={classNames('field', short && 'field--short')}>
       <label htmlFor={controlId}>
-        {label}
-        {note && <span className="opt">{note}</span>}
+        {note ? (
+          <>
+            <span>{label}</span>
+            <span className="opt">{note}</span>
+          </>
+        ) : (
+          label
+        )}
       </label>
       {prefix || end ? (
         <div className="affix">

@@ -6,6 +6,6 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
   message ? (
     <p className="error" id={id}>
       <Icon of={CircleAlert} />
-      {message}
+      <span>{message}</span>
     </p>
   ) : null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { CircleAlert } from './icons/CircleAlert.tsx';
@@ -17,7 +18,7 @@ const icons = { ok: CircleCheck, wait: TriangleAlert, bad: CircleAlert, info: In
 type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
-  children?: ReactNode;
+  children?: Elements;
   icon?: IconDrawing;
   /** How it is announced when it appears: by default an alert when bad, else a status. `none` for fixed text. */
   announce?: 'alert' | 'status' | 'none';

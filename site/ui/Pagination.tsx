@@ -52,12 +52,12 @@ export const Pagination = ({ page, pages, hrefFor, onPage, label = 'Pages' }: Pa
   const previous = (
     <>
       <Icon of={ChevronLeft} />
-      Previous
+      <span>Previous</span>
     </>
   );
   const next = (
     <>
-      Next
+      <span>Next</span>
       <Icon of={ChevronRight} />
     </>
   );

@@ -20,7 +20,7 @@ export const Progress = ({ label, step, steps }: ProgressProps) => {
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             {index + 1 < step && <Icon of={Check} />}
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ol>

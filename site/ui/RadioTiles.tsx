@@ -41,7 +41,7 @@ export const RadioTiles = <Value extends string>({
 }: RadioTilesProps<Value>) => (
   <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
     <legend className="label">
-      {legend}
+      <span>{legend}</span>
       {note && <span className="opt">{note}</span>}
     </legend>
     <div
@@ -61,7 +61,7 @@ export const RadioTiles = <Value extends string>({
           {option.art && <Illustration name={option.art} />}
           <b>
             {option.icon && <Icon of={option.icon} />}
-            {option.label}
+            <span>{option.label}</span>
           </b>
           {option.hint && <small>{option.hint}</small>}
         </label>

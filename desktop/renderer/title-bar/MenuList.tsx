@@ -20,7 +20,7 @@ const Entry = ({ entry, onChoose }: { entry: MenuEntry; onChoose: (id: string) =
     >
       <span className="tickmark">
         {entry.checked && <Icon of={Check} />}
-        {entry.label}
+        <span>{entry.label}</span>
       </span>
       {entry.keys && <kbd>{entry.keys}</kbd>}
     </button>

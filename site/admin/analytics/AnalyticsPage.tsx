@@ -108,7 +108,11 @@ export const AnalyticsPage = () => {
           <Skeleton label="Loading the figures" shape="card" />
         </section>
       )}
-      {data && isError && <Notice tone="bad">{FIGURES_FAILED}</Notice>}
+      {data && isError && (
+        <Notice tone="bad">
+          <p>{FIGURES_FAILED}</p>
+        </Notice>
+      )}
       {data && <Charts figures={data} />}
     </>
   );

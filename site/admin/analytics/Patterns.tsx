@@ -43,7 +43,7 @@ export const Legend = ({ chart, series }: { chart: string; series: readonly Seri
         <svg width="20" height="14" aria-hidden="true" focusable="false">
           <rect width="20" height="14" rx="3" fill={`url(#${patternId(chart, one)})`} />
         </svg>
-        {one.label}
+        <span>{one.label}</span>
       </li>
     ))}
   </ul>

@@ -43,7 +43,7 @@ export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string 
       </span>
       <div>
         <p>
-          {text}
+          <span>{text}</span>
           <SubjectLink entry={entry} />
           <small>{byWhom(entry, userId)}</small>
         </p>

@@ -9,8 +9,8 @@ export const SubjectLink = ({ entry }: { entry: AuditEntry }) => {
   const path = subjectPath(entry);
   return (
     <>
-      {': '}
-      {path ? <Link to={path}>{subjectName}</Link> : subjectName}
+      <span>: </span>
+      {path ? <Link to={path}>{subjectName}</Link> : <span>{subjectName}</span>}
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { wordsIn } from '#contract/post-revisions.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -21,7 +22,7 @@ interface BodyFieldProps {
   preview: 'beside' | 'instead' | null;
   onChange(value: string): void;
   /** Stands above the text: the title. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const wordCount = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-IE')} words`);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { StaffPosts } from '#contract/blogs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { Nothing } from '../list/Nothing.tsx';
@@ -15,7 +15,7 @@ interface PostListProps {
   filtered: boolean;
   onClear(): void;
   /** The way to a first post. */
-  writeOne: ReactNode;
+  writeOne: Elements;
 }
 
 /** A page of posts in every state. */

@@ -60,7 +60,8 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
       <Badge tone={stateVariants[post.state].tone}>{stateVariants[post.state].label}</Badge>
       <span className="row row--tight">
         <Button variant="line" small icon={Eye} onClick={() => setPreview(true)}>
-          Preview{named}
+          <span>Preview</span>
+          {named}
         </Button>
         {post.state !== 'draft' && (
           <Button
@@ -70,11 +71,13 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
             busy={steps.busy === 'unpublish'}
             onClick={() => setAsking('unpublish')}
           >
-            Unpublish{named}
+            <span>Unpublish</span>
+            {named}
           </Button>
         )}
         <Button variant="quiet" small icon={Trash2} busy={steps.busy === 'delete'} onClick={() => setAsking('delete')}>
-          Delete{named}
+          <span>Delete</span>
+          {named}
         </Button>
       </span>
       {preview && <PreviewDialog id={post.id} title={post.title} onClose={() => setPreview(false)} />}

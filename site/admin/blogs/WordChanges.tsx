@@ -7,7 +7,7 @@ const CHANGES_MAX = 2000;
 const part = ({ added, removed, value }: Change, index: number) => {
   if (added) return <ins key={index}>{value}</ins>;
   if (removed) return <del key={index}>{value}</del>;
-  return value;
+  return <span key={index}>{value}</span>;
 };
 
 /** A text with what came since an earlier one underlined, and what went struck through. */

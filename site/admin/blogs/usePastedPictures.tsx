@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Elements } from '../../ui/elements.ts';
 import { PastedPicture } from './PastedPicture.tsx';
 
 interface Pasted {
@@ -12,7 +13,7 @@ interface Pasted {
 interface PastedPictures {
   /** Asks about each picture, one after the other. `at` says where in the text they were let go. */
   ask(files: readonly File[], at: number): void;
-  dialog: ReactNode;
+  dialog: Elements;
 }
 
 /** Pictures that were pasted or dropped into a text: each is put in once it is said what it shows. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { CommentSubject } from '#contract/comments.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Lock } from '../../ui/icons/Lock.tsx';
 import { Thread } from './Thread.tsx';
 
@@ -9,7 +10,7 @@ interface ColleaguesBoxProps {
   /** Nothing more is said about a closed record. */
   isClosed?: boolean;
   /** Who looks after it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Who looks after a record, and what colleagues say to each other about it. */

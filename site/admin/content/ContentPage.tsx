@@ -47,7 +47,8 @@ const Rows = ({ places, q, rows, steps }: RowsProps) => (
     {byPage(places).map(({ relativeUrl, page, places: here }) => (
       <section key={relativeUrl} className="box box--flush" aria-label={page}>
         <h3 className="textpages__page">
-          {page} <small>{countsOf(here)}</small>
+          <span>{page} </span>
+          <small>{countsOf(here)}</small>
         </h3>
         <ul>
           {here.map((place) => {
@@ -121,7 +122,11 @@ const Texts = () => {
   return (
     <>
       <ScreenHead title="Texts" lead={places ? `${LEAD} ${places.length} in all.` : LEAD} />
-      {isError && places && <Notice tone="bad">{FAILED}</Notice>}
+      {isError && places && (
+        <Notice tone="bad">
+          <p>{FAILED}</p>
+        </Notice>
+      )}
       {places && <Places all={places} />}
       {!places &&
         (isError ? (

@@ -59,13 +59,25 @@ const TextAt = ({ place, q }: PlaceProps) => {
         )}
       </p>
     );
-  return <p className="textrow__none">{place.language ? <>Nothing written yet: visitors read “{words}”</> : words}</p>;
+  return (
+    <p className="textrow__none">
+      {place.language ? (
+        <>
+          <span>Nothing written yet: visitors read “</span>
+          {words}
+          <span>”</span>
+        </>
+      ) : (
+        words
+      )}
+    </p>
+  );
 };
 
 const LastChange = ({ changed, language }: Pick<ShownPlace, 'changed'> & { language: Language | undefined }) =>
   changed ? (
     <small>
-      {changed.by}
+      <span>{changed.by}</span>
       <br />
       <time dateTime={changed.at}>{longDate(changed.at)}</time>
     </small>

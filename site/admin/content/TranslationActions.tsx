@@ -17,7 +17,7 @@ export const TranslationActions = ({ place, steps, onTranslate }: TranslationAct
   return (
     <span className="textrow__actions">
       <Button variant="line" small icon={Pencil} onClick={onTranslate}>
-        {place.isChanged ? 'Edit' : 'Translate'}
+        <span>{place.isChanged ? 'Edit' : 'Translate'}</span>
         {name}
       </Button>
       {place.isOutdated && (

@@ -58,7 +58,7 @@ export const CsvButton = ({
       data-command="export"
       onClick={() => void save()}
     >
-      {label}
+      <span>{label}</span>
       {describes && <span className="sr">: {describes}</span>}
     </Button>
   );

@@ -15,7 +15,7 @@ const Kpi = ({ icon, label, value, sub }: { icon: IconDrawing; label: string; va
   <div className="kpi">
     <dt>
       <Icon of={icon} />
-      {label}
+      <span>{label}</span>
     </dt>
     <dd>{value.toLocaleString('en-IE')}</dd>
     {sub && <dd className="sub">{sub}</dd>}
@@ -50,7 +50,8 @@ export const KeyFigures = ({ counts, now }: { counts: Dashboard; now: Date }) =>
           value={counts.donations}
           sub={
             <>
-              <span className="up">+{counts.donationsThisMonth.toLocaleString('en-IE')}</span> this month
+              <span className="up">+{counts.donationsThisMonth.toLocaleString('en-IE')}</span>
+              <span> this month</span>
             </>
           }
         />

@@ -41,7 +41,7 @@ export const QuickLinks = ({ role }: { role: Role }) => (
             <span>
               <Icon of={icon} />
             </span>
-            {label}
+            <span>{label}</span>
           </Link>
         ))}
     </div>

@@ -36,7 +36,7 @@ export const RecentActivity = ({
                   <Icon of={icon} />
                 </span>
                 <p>
-                  {text}
+                  <span>{text}</span>
                   <SubjectLink entry={entry} />
                   <small>{byWhom(entry, userId)}</small>
                 </p>

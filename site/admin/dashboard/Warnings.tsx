@@ -7,8 +7,12 @@ const texts: Record<Warning, { title: string; text: ReactNode }> = {
     title: 'All visitors look like one to this server.',
     text: (
       <>
-        It stands behind a proxy that it was not told to trust, so the limits against robots apply to everybody
-        together. Please ask whoever looks after the server to set <code>TRUST_PROXY=on</code> and start it again.
+        <span>
+          It stands behind a proxy that it was not told to trust, so the limits against robots apply to everybody
+          together. Please ask whoever looks after the server to set{' '}
+        </span>
+        <code>TRUST_PROXY=on</code>
+        <span> and start it again.</span>
       </>
     ),
   },

@@ -73,7 +73,8 @@ export const WentLive = () => {
             {testimonials.map((one) => (
               <li key={one.id}>
                 <span className="grow">
-                  <b>{one.name}</b>, {clockTime(new Date(one.approvedAt ?? one.createdAt))}
+                  <b>{one.name}</b>
+                  <span>, {clockTime(new Date(one.approvedAt ?? one.createdAt))}</span>
                   <span className="went-live__text">{one.content}</span>
                 </span>
                 <Button

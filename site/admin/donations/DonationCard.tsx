@@ -29,7 +29,7 @@ const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => 
     {item.photoUrls.length > 0 && (
       <span className="count">
         <Icon of={Camera} />
-        {item.photoUrls.length}
+        <span>{item.photoUrls.length}</span>
         <span className="sr"> {item.photoUrls.length === 1 ? 'photo' : 'photos'}</span>
       </span>
     )}
@@ -58,7 +58,8 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         <p>{itemRest(item.description)}</p>
         <div className="who">
           <span>
-            {item.submitterName} · <time dateTime={item.createdAt}>{ago(item.createdAt, now)}</time>
+            <span>{item.submitterName} · </span>
+            <time dateTime={item.createdAt}>{ago(item.createdAt, now)}</time>
           </span>
           <b>{valueText(item)}</b>
         </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
 import type { ListOrder } from '#contract/paging.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery } from '../../client/runs.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { DeskFilterSelects, type DeskFilters, deskChips, deskFiltersIn } from '../list/desk-filters.tsx';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
@@ -50,7 +50,7 @@ interface DonationFiltersProps {
   /** How many offers are found, in words. */
   found: string;
   /** Stands beside the number. */
-  beside?: ReactNode;
+  beside?: Elements;
 }
 
 /** Search over every field, and filters; how many are found; and which filters are on. */

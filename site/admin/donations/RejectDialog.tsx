@@ -67,7 +67,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
           )}
           {!overtaken && (
             <Button variant="bad" icon={X} onClick={reject}>
-              Confirm reject
+              <span>Confirm reject</span>
               <KeyHint>{confirmKeys().join(' ')}</KeyHint>
             </Button>
           )}

@@ -63,7 +63,7 @@ export const Timeline = ({ item }: { item: DonationItem }) => (
             <Icon of={icon} />
           </span>
           <p>
-            {text}
+            <span>{text}</span>
             <small>
               <time dateTime={at}>{dateAndTime(at)}</time>
             </small>

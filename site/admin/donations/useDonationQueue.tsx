@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import type { Holder } from '#contract/live.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { SelectBox } from '../moderation/SelectBox.tsx';
 import { colleagueWithLease } from '../moderation/useLease.ts';
 import { useQueue } from '../moderation/useQueue.ts';
@@ -22,7 +22,7 @@ export interface QueuedItem {
   /** The colleague who has it open. */
   colleague: Holder | null;
   /** Selects it to be decided with others, where it can be. */
-  box: ReactNode;
+  box: Elements;
   onDecide(to: DonationStatus): void;
   onView(): void;
   onFocus(): void;

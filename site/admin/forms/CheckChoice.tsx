@@ -28,7 +28,7 @@ export const CheckChoice = <Key extends string>({ legend, options, value, error,
               onChange={(event) => choose(key, event.target.checked)}
             />
             <span>
-              {hint ? <b>{label}</b> : label} {hint && <small className="hint">{hint}</small>}
+              {hint ? <b>{label}</b> : <span>{label}</span>} {hint && <small className="hint">{hint}</small>}
             </span>
           </label>
         ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { EditForm } from './useEditForm.ts';
@@ -17,7 +18,7 @@ interface CreationDialogProps {
   /** Closes the dialog when something was created. */
   doneLabel?: string;
   /** The fields. */
-  children: ReactNode;
+  children: Elements;
   onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -13,7 +14,7 @@ interface EditBoxProps {
   title: string;
   lead?: string;
   /** Beside the title, such as the way back. */
-  action?: ReactNode;
+  action?: Elements;
   /** What is said after saving. */
   savedText: string;
   children: ReactNode;

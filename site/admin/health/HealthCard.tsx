@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { HealthState } from '#contract/health.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
@@ -20,7 +21,7 @@ interface HealthCardProps {
   figure: string;
   /** What to do, where something is to be done. */
   advice: string | null;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of the server: its state, a figure, what to do, and more about it. */

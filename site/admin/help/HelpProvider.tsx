@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 import { HelpContext } from './HelpContext.ts';
 import { useHelpKey } from './useHelpKey.ts';
 
@@ -6,7 +7,7 @@ const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx'
 const Tour = lazy(async () => ({ default: (await import('../tour/Tour.tsx')).Tour }));
 
 /** Offers help on every screen: the key ? and the tour. */
-export const HelpProvider = ({ children }: { children: ReactNode }) => {
+export const HelpProvider = ({ children }: { children: Elements }) => {
   const [shown, setShown] = useState<'keys' | 'tour' | null>(null);
   const help = useMemo(() => ({ open: () => setShown('keys'), tour: () => setShown('tour') }), []);
   const close = useCallback(() => setShown(null), []);

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LaunchReport } from '#contract/launch.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -22,7 +22,7 @@ const Action = ({ item: { key } }: { item: Item }) => {
   const content = (
     <>
       <Icon of={ArrowRight} />
-      {action}
+      <span>{action}</span>
       <span className="sr">: {title}</span>
     </>
   );
@@ -38,7 +38,7 @@ const Action = ({ item: { key } }: { item: Item }) => {
   );
 };
 
-const Row = ({ item, more }: { item: Item; more: ReactNode }) => {
+const Row = ({ item, more }: { item: Item; more: Elements }) => {
   const { title, why, meanwhile } = launchWords[item.key];
   const { tone, icon, word } = signs[item.state];
   return (
@@ -50,7 +50,8 @@ const Row = ({ item, more }: { item: Item; more: ReactNode }) => {
         <b>{title}</b> <span className="sr">{word}</span>
         {item.state !== 'done' && (
           <small>
-            {why} <i>Visitors see meanwhile: {meanwhile}.</i>
+            <span>{why} </span>
+            <i>Visitors see meanwhile: {meanwhile}.</i>
           </small>
         )}
         {more}
@@ -64,7 +65,7 @@ interface LaunchListProps {
   title: string;
   items: readonly Item[];
   /** What stands below the words of a point. */
-  more: (key: Item['key']) => ReactNode;
+  more: (key: Item['key']) => Elements;
 }
 
 /** Points of the check in one state; nothing where there are none. */

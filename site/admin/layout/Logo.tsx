@@ -9,9 +9,9 @@ export const Logo = ({ href, name = '' }: { href: string; name?: string | undefi
     <>
       <img src={mark} alt={name ? '' : 'Home'} width="48" height="48" />
       <span>
-        {words.slice(0, half).join(' ')}
+        <span>{words.slice(0, half).join(' ')}</span>
         <br />
-        {words.slice(half).join(' ')}
+        <span>{words.slice(half).join(' ')}</span>
       </span>
     </>
   );

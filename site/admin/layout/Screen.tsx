@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { concernsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 export const ScreenTitleContext = createContext<(title: string) => void>(() => {});
 
@@ -27,8 +28,8 @@ interface ScreenHeadProps {
   title: string;
   lead?: ReactNode;
   /** What stands on the line of the title, such as figures. */
-  beside?: ReactNode;
-  action?: ReactNode;
+  beside?: Elements;
+  action?: Elements;
 }
 
 /** The head of a screen: its title, one sentence, and an action. */

@@ -27,7 +27,7 @@ const paletteKeys = () => `${confirmKeys()[0]} K`;
 const SectionLink = ({ section, count }: { section: Section; count: number }) => (
   <NavLink to={section.to} end={!section.deep}>
     <Icon of={section.icon} />
-    {section.label}
+    <span>{section.label}</span>
     <WaitingCount count={count} />
   </NavLink>
 );
@@ -60,7 +60,7 @@ export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
       {onFind && (
         <button className="find" type="button" aria-keyshortcuts="Control+K /" aria-haspopup="dialog" onClick={onFind}>
           <Icon of={Search} />
-          Find anything
+          <span>Find anything</span>
           <KeyHint>{paletteKeys()}</KeyHint>
         </button>
       )}

@@ -18,7 +18,7 @@ export const Tabbar = ({ role, onMore }: { role: Role; onMore: () => void }) => 
           <li key={section.to}>
             <NavLink to={section.to} end>
               <Icon of={section.icon} />
-              {section.label}
+              <span>{section.label}</span>
               <WaitingCount count={waitingIn(section, counts)} />
             </NavLink>
           </li>

@@ -54,7 +54,7 @@ export const Tabs = <Name extends string>({ label, id, tabs, chosen, onChoose }:
           onKeyDown={(event) => press(event, index)}
         >
           {icon && <Icon of={icon} />}
-          {words}
+          <span>{words}</span>
           {count !== undefined && (
             <span className={tone ? `badge tone-${tone}` : 'badge'}>{count.toLocaleString('en-IE')}</span>
           )}

@@ -2,7 +2,7 @@
 export const WaitingCount = ({ count }: { count: number }) =>
   count > 0 ? (
     <span className="n">
-      {count}
+      <span>{count}</span>
       <span className="sr"> waiting</span>
     </span>
   ) : null;

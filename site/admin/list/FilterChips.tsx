@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { X } from '../../ui/icons/X.tsx';
 
@@ -14,7 +14,7 @@ interface FilterChipsProps<Name extends string> {
   chips: readonly Chip<Name>[];
   onRemove(names: readonly Name[]): void;
   /** Stands at the end of the line. */
-  beside?: ReactNode;
+  beside?: Elements;
 }
 
 /** How many are found, and the filters that are on, each with a button that removes it. */
@@ -23,7 +23,7 @@ export const FilterChips = <Name extends string>({ found, chips, onRemove, besid
     <span role="status">{found}</span>
     {chips.map(({ name, label }) => (
       <button key={name} type="button" onClick={() => onRemove([name])}>
-        {label}
+        <span>{label}</span>
         <Icon of={X} />
         <span className="sr">remove filter</span>
       </button>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface FilterRowProps {
@@ -9,7 +9,7 @@ interface FilterRowProps {
   onSearch(text: string): void;
   /** How many other filters there are: none, one, three, or five with dates; two where it is left out. */
   shape?: 'alone' | 'two' | 'three' | 'audit';
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The search of a list and its other filters. */

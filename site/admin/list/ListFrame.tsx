@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { scrollToTop } from '../layout/scroll-to-top.ts';
@@ -13,13 +13,13 @@ interface ListFrameProps<Page extends { total: number }> {
   perPage: number;
   /** What is said when the list could not be loaded. */
   failed: string;
-  loading: ReactNode;
+  loading: Elements;
   /** Stands where there is no row at all. */
-  nothing: ReactNode;
+  nothing: Elements;
   /** True while something is shown although the list is empty. */
   keeps?: boolean;
   pagerLabel: string;
-  children(page: Page): ReactNode;
+  children(page: Page): Elements;
 }
 
 /** A page of a list in every state: loading, failed, empty, filled. A page that is no longer there is left for the last one. */
@@ -32,7 +32,11 @@ export const ListFrame = <Page extends { total: number }>(props: ListFrameProps<
   if (data.total === 0 && !keeps) return nothing;
   return (
     <div className="stack">
-      {isError && <Notice tone="bad">{failed}</Notice>}
+      {isError && (
+        <Notice tone="bad">
+          <p>{failed}</p>
+        </Notice>
+      )}
       {children(data)}
       <Pagination
         page={page}

@@ -6,7 +6,7 @@ import type { ShownLiveState } from './useLive.ts';
 export const LiveMark = ({ state }: { state: ShownLiveState }) => (
   <p className={state === 'live' ? 'live live--on' : 'live'}>
     <i aria-hidden="true" />
-    {state === 'live' ? 'Live' : state === 'connecting' ? 'Connecting' : 'Not live'}
+    <span>{state === 'live' ? 'Live' : state === 'connecting' ? 'Connecting' : 'Not live'}</span>
   </p>
 );
 

@@ -54,11 +54,11 @@ export const ProviderButtons = ({ invitation, onSignIn, onSignedIn, onError }: P
     <div className="stack stack--close">
       <Button variant="line" block onClick={microsoft}>
         <MicrosoftMark />
-        Continue with Microsoft
+        <span>Continue with Microsoft</span>
       </Button>
       <Button variant="line" block onClick={google}>
         <GoogleMark />
-        Continue with Google
+        <span>Continue with Google</span>
       </Button>
       <div ref={googlePlace} hidden />
     </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Logo } from '../layout/Logo.tsx';
 
 /** The page around everything that belongs to signing in: the drawing, the logo, and a card. */
-export const SignInFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+export const SignInFrame = ({ title, children }: { title: string; children: Elements }) => {
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
   return (
     <main className="signin" id="main">

@@ -30,12 +30,13 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
       )}
       {mail.addressBlocked && (
         <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('unblock')}>
-          Mail this address again{whom}
+          <span>Mail this address again</span>
+          {whom}
         </Button>
       )}
       {!mail.addressBlocked && !mail.sentAt && (mail.state !== 'waiting' || mail.attempts > 0) && (
         <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('retry')}>
-          {mail.state === 'waiting' ? 'Try now' : 'Try again'}
+          <span>{mail.state === 'waiting' ? 'Try now' : 'Try again'}</span>
           {whom}
         </Button>
       )}
@@ -46,7 +47,7 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
           busy={busy}
           onClick={() => onChange('stop')}
         >
-          {isFailed ? 'Leave it' : 'Stop'}
+          <span>{isFailed ? 'Leave it' : 'Stop'}</span>
           {whom}
         </Button>
       )}
@@ -68,7 +69,7 @@ export const MailRow = ({ mail, now, busy, onChange }: MailRowProps) => {
         {mail.aboutLabel && <small>{href ? <Link to={href}>{mail.aboutLabel}</Link> : mail.aboutLabel}</small>}
       </span>
       <span className="mail-to">
-        {mail.to}
+        <span>{mail.to}</span>
         <small>{fateOf(mail, now)}</small>
       </span>
       <span className="ends">

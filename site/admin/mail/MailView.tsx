@@ -1,6 +1,7 @@
-import { type CSSProperties, createElement, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, createElement, useMemo } from 'react';
 import type { MailPreview } from '#contract/mail-templates.ts';
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 
 const SHOWN = new Set('table tbody tr td p h1 h2 a strong em code span br hr'.split(' '));
@@ -27,10 +28,10 @@ const styleOf = (element: Element, left: readonly string[]): CSSProperties =>
   );
 
 /** The mail as React's elements: without its links' addresses, as what is tried leads nowhere. */
-const shown = (node: Node, isNarrow: boolean, key: number): ReactNode => {
+const shown = (node: Node, isNarrow: boolean, key: number): Elements => {
   // Between the rows of a table HTML has line breaks, which mean nothing.
   if (node.nodeType === Node.TEXT_NODE)
-    return TABLE_PARTS.has(node.parentNode?.nodeName ?? '') ? null : node.textContent;
+    return TABLE_PARTS.has(node.parentNode?.nodeName ?? '') ? null : <span key={key}>{node.textContent}</span>;
   if (!(node instanceof Element)) return null;
   const tag = node.tagName.toLowerCase();
   if (!SHOWN.has(tag)) return null;

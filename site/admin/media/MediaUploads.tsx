@@ -32,7 +32,7 @@ const UploadList = ({ uploads, onRetry, onClear }: UploadListProps) => (
         {uploads.map((upload) => (
           <li key={upload.key}>
             <span className="grow">
-              {upload.file.name}
+              <span>{upload.file.name}</span>
               {upload.problem && <small>{upload.problem}</small>}
             </span>
             <Badge tone={looks[upload.state].tone}>

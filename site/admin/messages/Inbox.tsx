@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MessageView, StaffMessages } from '#contract/messages.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -22,7 +23,7 @@ interface InboxProps {
   hrefOf: (id: string | null) => string;
   onClose: () => void;
   /** Stands where the list is empty and none is asked for. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page of messages beside the one that is read. What is done here and takes it out of the list closes it. */

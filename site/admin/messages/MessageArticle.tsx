@@ -82,7 +82,7 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
       </div>
       <MessageNotes message={message} busy={busy} onNote={(note) => onChange({ note })} />
       <p className="hint">
-        Answered messages are deleted by age (Privacy).{' '}
+        <span>Answered messages are deleted by age (Privacy). </span>
         {mayDelete && (
           <button type="button" className="linkbtn" onClick={() => setAsks(true)}>
             Erase this message now

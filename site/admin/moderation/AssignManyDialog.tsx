@@ -34,7 +34,7 @@ export const AssignManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords
             Cancel
           </Button>
           <Button variant="brand" icon={UserPlus} onClick={bulk.confirm}>
-            Assign all of them
+            <span>Assign all of them</span>
             <KeyHint>{confirmKeys().join(' ')}</KeyHint>
           </Button>
         </>

@@ -52,7 +52,7 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
             Cancel
           </Button>
           <Button variant="bad" icon={X} onClick={confirm}>
-            Reject all of them
+            <span>Reject all of them</span>
             <KeyHint>{confirmKeys().join(' ')}</KeyHint>
           </Button>
         </>

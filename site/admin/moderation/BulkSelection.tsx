@@ -88,7 +88,9 @@ export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectio
             aria-keyshortcuts={verb.key}
             onClick={() => bulk.ask(verb.question)}
           >
-            {verb.label} {figure(verb.count)}
+            <span>
+              {verb.label} {figure(verb.count)}
+            </span>
             <KeyHint>{verb.key.toUpperCase()}</KeyHint>
           </Button>
         ))}

@@ -12,7 +12,7 @@ export const OpenElsewhere = ({ kind, id }: { kind: ModeratedKind; id: string })
   return (
     colleague && (
       <Notice tone="wait" icon={Users} title={`${colleague.name} has this open.`}>
-        Please talk to each other before you decide.
+        <p>Please talk to each other before you decide.</p>
       </Notice>
     )
   );

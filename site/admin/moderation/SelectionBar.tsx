@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { X } from '../../ui/icons/X.tsx';
 import { figure } from './bulk-parts.ts';
 
@@ -12,7 +13,7 @@ interface SelectionBarProps {
   count: number;
   detail: ReactNode;
   /** What can be done with them. */
-  children: ReactNode;
+  children: Elements;
   onClear(): void;
 }
 

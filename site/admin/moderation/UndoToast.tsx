@@ -24,11 +24,11 @@ const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
       onBlur={() => setPaused(false)}
     >
       <p>
-        {offered.label}
+        <span>{offered.label}</span>
         {offered.note && <small>{offered.note}</small>}
       </p>
       <Button variant="furze" small icon={Undo2} aria-keyshortcuts="u" onClick={undo.undoLatest}>
-        Undo
+        <span>Undo</span>
         <KeyHint>U</KeyHint>
       </Button>
       <button className="toast__close" type="button" aria-label="Dismiss" onClick={undo.dismiss}>

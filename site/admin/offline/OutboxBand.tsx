@@ -32,8 +32,10 @@ export const OutboxBand = ({ live }: { live: ShownLiveState }) => {
             <Icon of={isLost ? WifiOff : CloudUpload} />
             <span>
               {isLost && <b>The connection is lost. </b>}
-              {unsent > 0 && unsentText(unsent)}
-              {unsent > 0 && !isDurable && ' This browser keeps nothing: leave the page open until then.'}
+              <span>
+                {unsent > 0 && unsentText(unsent)}
+                {unsent > 0 && !isDurable && ' This browser keeps nothing: leave the page open until then.'}
+              </span>
               {back > 0 && <b> {back === 1 ? 'One came back.' : `${back} came back.`}</b>}
             </span>
             <button type="button" className="linkbtn" onClick={() => setOpen(true)}>

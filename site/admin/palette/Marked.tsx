@@ -2,8 +2,11 @@ import { escapeRegExp } from '#contract/escape-reg-exp.ts';
 /** A text with the parts marked that were searched for. */
 export const Marked = ({ text, q }: { text: string; q: string }) => {
   const words = q.split(/\s+/).filter(Boolean).map(escapeRegExp);
-  if (words.length === 0) return text;
+  if (words.length === 0) return <span>{text}</span>;
   const parts = text.split(new RegExp(`(${words.join('|')})`, 'giu'));
   // Every second part is one that was searched for.
-  return parts.map((part, at) => (at % 2 === 1 ? <mark key={parts.slice(0, at).join('')}>{part}</mark> : part));
+  return parts.map((part, at) => {
+    const key = `${at} ${parts.slice(0, at).join('')}`;
+    return at % 2 === 1 ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
+  });
 };

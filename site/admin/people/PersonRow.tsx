@@ -33,7 +33,7 @@ export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage:
           {person.disabled && <Badge tone="bad">Disabled</Badge>}
           {!person.disabled && person.invited && <Badge tone="wait">Invited</Badge>}
         </span>
-        {lastSeen(person, now)}
+        <span>{lastSeen(person, now)}</span>
       </span>
       <Button variant="line" onClick={onManage}>
         Manage<span className="sr"> {person.name}</span>

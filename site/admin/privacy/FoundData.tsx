@@ -50,7 +50,9 @@ const rowsOf = ({ testimonials, donations, messages, account }: PersonalData): R
 export const FoundData = ({ data, email }: { data: PersonalData; email: string }) => (
   <div className="stack stack--close found">
     <p role="status">
-      Found about {email}: <strong>{inWords(countsOf(data))}</strong>.
+      <span>Found about {email}: </span>
+      <strong>{inWords(countsOf(data))}</strong>
+      <span>.</span>
     </p>
     <ul className="rows">
       {rowsOf(data).map(({ id, title, detail, status }) => (
@@ -72,7 +74,7 @@ export const FoundData = ({ data, email }: { data: PersonalData; email: string }
           {data.audit.map((entry) => (
             <li key={entry.id}>
               <span className="grow">
-                {tell(entry).text}
+                <span>{tell(entry).text}</span>
                 <small>
                   {byWhom(entry, '')}, {longDate(entry.at)}
                 </small>

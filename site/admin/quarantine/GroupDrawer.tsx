@@ -24,7 +24,11 @@ type Items = ReturnType<typeof useHeldBackItems>;
 
 const ItemList = ({ items: { query, has, choose } }: { items: Items }) => {
   if (query.isError && !query.data)
-    return <Notice tone="bad">These could not be loaded. Please close this and try again.</Notice>;
+    return (
+      <Notice tone="bad">
+        <p>These could not be loaded. Please close this and try again.</p>
+      </Notice>
+    );
   if (!query.data) return <Skeleton label="Loading what is held back" shape="note" />;
   if (query.data.items.length === 0) return <p>Nothing of this group is held back any more.</p>;
   return query.data.items.map((item) => (

@@ -19,7 +19,7 @@ const Figure = ({ icon, label, value, sub }: FigureProps) => (
   <div className="kpi">
     <dt>
       <Icon of={icon} />
-      {label}
+      <span>{label}</span>
     </dt>
     <dd>{figure(value)}</dd>
     <dd className="sub">{sub}</dd>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { donationCategories, donationConditions } from '#contract/donations.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import type { QuarantineItem } from '#contract/quarantine.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { DonationFacts } from '../donations/DonationFacts.tsx';
 import { ReviewSummary } from '../testimonials/ReviewSummary.tsx';
@@ -37,14 +37,14 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
 };
 
 /** A submission that is held back, whole; `box` selects it. */
-export const HeldBackItem = ({ item, box }: { item: QuarantineItem; box: ReactNode }) => (
+export const HeldBackItem = ({ item, box }: { item: QuarantineItem; box: Elements }) => (
   <article className="qcard held-back" aria-labelledby={`held-back-${item.id}`}>
     <div>
       <header>
         {box}
         <b id={`held-back-${item.id}`}>{senderOf(item)}</b>
         <small>
-          {item.testimonial && `${item.testimonial.email || 'No email'} · `}
+          <span>{item.testimonial && `${item.testimonial.email || 'No email'} · `}</span>
           <time dateTime={item.quarantinedAt}>{dateAndTime(item.quarantinedAt)}</time>
         </small>
       </header>

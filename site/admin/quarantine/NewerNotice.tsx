@@ -31,11 +31,13 @@ export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; bu
       <p>
         {counts && (
           <>
-            <Link to="/admin/testimonials">{figure(counts.pendingTestimonials)} testimonials</Link> and{' '}
-            <Link to="/admin/donations/pending">{figure(counts.pendingDonations)} offers</Link> wait there.{' '}
+            <Link to="/admin/testimonials">{figure(counts.pendingTestimonials)} testimonials</Link>
+            <span> and </span>
+            <Link to="/admin/donations/pending">{figure(counts.pendingDonations)} offers</Link>
+            <span> wait there. </span>
           </>
         )}
-        {heldBack.active ? 'What comes now is held back, too.' : 'New ones arrive there again.'}
+        <span>{heldBack.active ? 'What comes now is held back, too.' : 'New ones arrive there again.'}</span>
       </p>
       <p className="held-back__newer">
         <span role="status">{changeText(more)}</span>{' '}

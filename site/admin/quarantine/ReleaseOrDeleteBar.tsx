@@ -52,12 +52,12 @@ export const ReleaseOrDeleteBar = ({
       onClear={selection.clear}
     >
       <Button variant="quiet" icon={Reply} aria-keyshortcuts="l" onClick={() => onAsk('release')}>
-        Release {figure(count)}
+        <span>Release {figure(count)}</span>
         <KeyHint>L</KeyHint>
       </Button>
       {mayDelete && (
         <Button variant="bad" icon={Trash2} aria-keyshortcuts="#" onClick={() => onAsk('delete')}>
-          Delete {figure(count)}
+          <span>Delete {figure(count)}</span>
           <KeyHint>#</KeyHint>
         </Button>
       )}

@@ -24,7 +24,7 @@ export const ReasonButtons = ({ reasons, value, onChoose }: ReasonButtonsProps) 
           onClick={() => onChoose(reason)}
         >
           {at < WITH_NUMBER && <KeyHint>{String(at + 1)}</KeyHint>}
-          {label}
+          <span>{label}</span>
         </button>
       ))}
     </fieldset>

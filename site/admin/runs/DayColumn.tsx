@@ -54,7 +54,8 @@ export const DayColumn = (props: DayColumnProps) => {
       onDrop={drop}
     >
       <h3>
-        <KeyHint>{String(number)}</KeyHint> {weekdayName(day)}
+        <KeyHint>{String(number)}</KeyHint>
+        <span> {weekdayName(day)}</span>
         <small>{day === today ? 'today' : shortDate(day)}</small>
       </h3>
       {closed.map((reason) => (

@@ -59,7 +59,10 @@ const LeftStops = ({ left }: Pick<Run, 'left'>) =>
       <ul>
         {left.map(({ donationId, name, reference, why, at }) => (
           <li key={`${donationId}${at}`}>
-            <s>{name}</s>, {reference}. {leaveSentences[why]}
+            <s>{name}</s>
+            <span>
+              , {reference}. {leaveSentences[why]}
+            </span>
           </li>
         ))}
       </ul>
@@ -78,7 +81,8 @@ export const PlannedRun = ({ run, control }: { run: Run; control: RunControl }) 
         title={`${run.van}, ${dayName(run.date)}`}
         lead={
           <>
-            {runLine(run)} <Badge {...(badge.tone && { tone: badge.tone })}>{badge.label}</Badge>
+            <span>{runLine(run)} </span>
+            <Badge {...(badge.tone && { tone: badge.tone })}>{badge.label}</Badge>
           </>
         }
         action={<RunActions run={run} control={control} onEdit={() => setEditing(true)} />}

@@ -29,7 +29,7 @@ export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: Pl
       </p>
       {selected > 0 && (
         <Button variant="furze" small icon={CalendarClock} aria-keyshortcuts="o" disabled={busy} onClick={onOffer}>
-          Offer days
+          <span>Offer days</span>
           <KeyHint>O</KeyHint>
         </Button>
       )}
@@ -43,7 +43,7 @@ export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: Pl
           busyLabel="Undoing"
           onClick={planning.undo}
         >
-          Undo
+          <span>Undo</span>
           <KeyHint>U</KeyHint>
         </Button>
       )}

@@ -66,7 +66,8 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
         <p className="lines">{stop.address || 'No address was given: ring first.'}</p>
         <b className="printonly">{stop.phone}</b>
         <p className="lines">
-          <b>{whatIsGiven(stop)}.</b> {stop.description}
+          <b>{whatIsGiven(stop)}.</b>
+          <span> {stop.description}</span>
         </p>
         {stop.instructions && <p className="lines">{stop.instructions}</p>}
         {stop.adminNotes && <p className="lines mini">Colleagues: {stop.adminNotes}</p>}
@@ -80,7 +81,7 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
         <div className="row row--tight stopcalls">
           <a className={buttonClass({ variant: 'line' })} href={telHref(stop.phone)}>
             <Icon of={Phone} />
-            {stop.phone}
+            <span>{stop.phone}</span>
           </a>
           {stop.address && (
             <a className={buttonClass({ variant: 'line' })} href={mapUrl(stop)} target="_blank" rel="noreferrer">

@@ -95,7 +95,8 @@ export const WaitingOffers = ({ offers, selected, onToggle, onArea }: WaitingOff
       {byArea(offers).map(([area, items]) => (
         <li key={area ?? ''}>
           <h3>
-            {area ?? 'No area'} <span className="n">{items.length}</span>
+            <span>{area ?? 'No area'} </span>
+            <span className="n">{items.length}</span>
           </h3>
           {items.map((item) => (
             <div key={item.id}>

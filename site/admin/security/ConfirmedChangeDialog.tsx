@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Confirmation, Factors } from '#contract/factors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';
@@ -14,9 +15,9 @@ interface ConfirmedChangeDialogProps {
   submit: { label: string; busyLabel: string; icon?: IconDrawing };
   onClose: () => void;
   /** What is changed; who it is, is asked below. */
-  children: ReactNode;
+  children: Elements;
   /** What is said below all fields. */
-  below?: ReactNode;
+  below?: Elements;
 }
 
 /** Changes something of the own sign-in, after the password or a code. */

@@ -31,7 +31,7 @@ export const RecoveryCodes = ({ codes, replaced, kept, onKept }: RecoveryCodesPr
           {codes.map((code, at) => (
             <li key={code}>
               <small aria-hidden="true">{at + 1}</small>
-              {code}
+              <span>{code}</span>
             </li>
           ))}
         </ol>

@@ -53,7 +53,8 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
             tone="ok"
             title={
               <>
-                A passkey <Badge tone="ok">Easiest</Badge>
+                <span>A passkey </span>
+                <Badge tone="ok">Easiest</Badge>
               </>
             }
             hint="This computer’s fingerprint, face or PIN. Nothing to type, ever."

@@ -43,7 +43,7 @@ const Sections = ({ current }: { current: SettingSection }) => {
           <li key={key}>
             <Link to={sectionHref(key)} aria-current={key === current ? 'page' : undefined}>
               <Icon of={icon} />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}

@@ -30,13 +30,13 @@ export const CardActions = ({ testimonial, mayDelete, mayUndo, ...on }: CardActi
     <div className="acts">
       {canDecide(testimonial, 'approved') && (
         <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={() => on.onDecide('approved')}>
-          Approve
+          <span>Approve</span>
           <KeyHint>A</KeyHint>
         </Button>
       )}
       {canDecide(testimonial, 'rejected') && (
         <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => on.onDecide('rejected')}>
-          Reject
+          <span>Reject</span>
           <KeyHint>R</KeyHint>
         </Button>
       )}

@@ -59,7 +59,8 @@ export const CrisisCard = ({ testimonial }: CrisisCardProps) => {
       <ul>
         {[EMERGENCY, ...(data?.lines ?? defaultHelplines)].map((line) => (
           <li key={line.number}>
-            {line.name}: <a href={helplineHref(line)}>{helplineNumber(line)}</a>
+            <span>{line.name}: </span>
+            <a href={helplineHref(line)}>{helplineNumber(line)}</a>
           </li>
         ))}
       </ul>

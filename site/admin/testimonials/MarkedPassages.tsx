@@ -27,7 +27,7 @@ const MarkedPassage = ({
       className={`flag ${markTone(mark)}${mark.text.length <= SHORT ? ' flag--short' : ''}${mark.isOut ? ' flag--out' : ''}`}
       title={why}
     >
-      {mark.isOut ? <s>{mark.text}</s> : mark.text}
+      {mark.isOut ? <s>{mark.text}</s> : <span>{mark.text}</span>}
       <span className="sr">
         {' '}
         ({mark.isOut ? 'taken out' : 'flagged'}: {why})
@@ -49,12 +49,14 @@ export const MarkedPassages = ({ marked: { original, marks, onlyMasked }, until,
     <>
       {shown.map((mark, at) => (
         <span key={mark.start}>
-          {original.slice(shown[at - 1]?.end ?? 0, mark.start)}
+          <span>{original.slice(shown[at - 1]?.end ?? 0, mark.start)}</span>
           <MarkedPassage mark={mark} canPutBack={onlyMasked} onSwitch={onSwitch} />
         </span>
       ))}
-      {original.slice(shown.at(-1)?.end ?? 0, end)}
-      {end < original.length && '…'}
+      <span>
+        {original.slice(shown.at(-1)?.end ?? 0, end)}
+        {end < original.length && '…'}
+      </span>
     </>
   );
 };

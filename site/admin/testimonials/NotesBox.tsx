@@ -70,11 +70,11 @@ export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
       )}
       <div className="acts">
         <Button variant={rejecting ? 'bad' : 'brand'} icon={rejecting ? X : Check} onClick={confirm}>
-          {rejecting ? 'Confirm reject' : 'Confirm approve'}
+          <span>{rejecting ? 'Confirm reject' : 'Confirm approve'}</span>
           <KeyHint>{confirmKeys().join(' ')}</KeyHint>
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          <span>Cancel</span>
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>

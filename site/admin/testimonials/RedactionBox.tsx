@@ -78,7 +78,7 @@ export const RedactionBox = ({ draft, onSaved, onCancel }: RedactionBoxProps) =>
       />
       <div className="acts">
         <Button variant="brand" icon={EyeOff} busy={busy} busyLabel="Saving" onClick={confirm}>
-          Save edited text
+          <span>Save edited text</span>
           <KeyHint>{confirmKeys().join(' ')}</KeyHint>
         </Button>
         {seen.edited && (
@@ -87,7 +87,7 @@ export const RedactionBox = ({ draft, onSaved, onCancel }: RedactionBoxProps) =>
           </Button>
         )}
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          <span>Cancel</span>
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>

@@ -27,7 +27,7 @@ export const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
       {consent !== 'none' && consent.whose && consent.whose !== 'own' && (
         <p className="auto">
           <Icon of={UserCheck} />
-          {whoseWords[consent.whose]}
+          <span>{whoseWords[consent.whose]}</span>
         </p>
       )}
       {consent !== 'none' && !consent.to.includes('health') && speaksOfHealth(testimonial.content) && (
@@ -51,13 +51,13 @@ export const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
       {decided && (
         <p className="auto">
           <Icon of={statusVariants[status].icon} />
-          {decided}
+          <span>{decided}</span>
         </p>
       )}
       {adminNotes && (
         <p className="auto auto--notes">
           <Icon of={StickyNote} />
-          {adminNotes}
+          <span>{adminNotes}</span>
         </p>
       )}
     </>

@@ -50,7 +50,7 @@ export const ReviewSummary = ({ testimonial, onTakeOut }: ReviewSummaryProps) =>
             <ul className="list">
               {reasonLines(marked.original, review.reasons).map(({ message, passages }) => (
                 <li key={message}>
-                  {message}
+                  <span>{message}</span>
                   {passages.length > 0 && <q>{passages.join(' … ')}</q>}
                 </li>
               ))}

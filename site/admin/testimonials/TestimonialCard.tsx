@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Holder } from '#contract/live.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { Avatar, avatarColours } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
 import { ago } from '../../ui/relative-time.ts';
@@ -29,7 +29,8 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
       {box}
       <b id={id}>{name}</b>
       <small>
-        {email || 'No email'} · <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+        <span>{email || 'No email'} · </span>
+        <time dateTime={createdAt}>{ago(createdAt, now)}</time>
       </small>
       <LeaseMark colleague={colleague} label="Held by" />
       <span className="badges">
@@ -61,13 +62,13 @@ interface TestimonialCardProps {
   /** The colleague who has it open. */
   colleague: Holder | null;
   /** Selects it to be decided with others, where it can be. */
-  box: ReactNode;
+  box: Elements;
   onToggle(): void;
   /** Takes marked passages out, or puts them back; undefined while the text is being edited. */
   onTakeOut?: ((marks: readonly Mark[]) => void) | undefined;
   onFocus(): void;
   /** The actions, or the notes box. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One testimonial as staff see it: every field, what the automatic review says, and what can be done. */

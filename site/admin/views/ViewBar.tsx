@@ -23,7 +23,7 @@ interface ViewLinkProps {
 const ViewLink = ({ query, label, icon, current }: ViewLinkProps) => (
   <Link to={{ search: query }} aria-current={current || undefined}>
     <Icon of={icon} />
-    {label}
+    <span>{label}</span>
   </Link>
 );
 

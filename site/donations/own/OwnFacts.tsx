@@ -24,7 +24,9 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
       <div>
         <dt>Photos</dt>
         <dd>
-          {photos.length + picturesWaiting === 0 ? 'None' : `${photos.length + picturesWaiting} of ${PHOTOS_MAX}`}
+          <span>
+            {photos.length + picturesWaiting === 0 ? 'None' : `${photos.length + picturesWaiting} of ${PHOTOS_MAX}`}
+          </span>
           {photos.length > 0 && (
             <ul className="snaps">
               {photos.map(({ id, dataUrl, width, height }, index) => (

@@ -30,7 +30,7 @@ const Standing = () => (
       <div>
         <dt>By people</dt>
         <dd>
-          <EditableText of={texts.checked} show={(content) => content} />
+          <EditableText of={texts.checked} as="span" />
         </dd>
       </div>
     </dl>

@@ -22,7 +22,7 @@ const Article = ({ post }: { post: PublicPostPage }) => (
       <h1>{post.title}</h1>
       <p>
         <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
-        {post.author && `, by ${post.author}`}
+        {post.author && <span>, by {post.author}</span>}
       </p>
     </header>
     {post.coverUrl && (

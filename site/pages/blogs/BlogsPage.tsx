@@ -62,7 +62,7 @@ const BlogHead = () => (
       of={blogsPlaces.texts.lead}
       show={(content) => (
         <p className="lead">
-          {content} You can also follow it in a <a href="/blogs/feed.xml">feed reader</a>.
+          <span>{content}</span> You can also follow it in a <a href="/blogs/feed.xml">feed reader</a>.
         </p>
       )}
     />

@@ -33,7 +33,7 @@ export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
     <div className="card__body">
       <p>
         <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
-        {post.topics?.map(({ name }) => `\u00a0· ${name}`).join('')}
+        <span>{post.topics?.map(({ name }) => `\u00a0· ${name}`).join('')}</span>
       </p>
       <Title className="h3">{post.title}</Title>
       {post.excerpt && <p>{post.excerpt}</p>}

@@ -24,7 +24,7 @@ const Ring = () => {
       </div>
       {hours && (
         <p>
-          <HoursLine hours={hours} />.
+          <HoursLine hours={hours} end="." />
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ const Categories = () => (
         {categoryKeys.map((key) => (
           <li key={key}>
             <Illustration name={`category-${key}`} />
-            {donationCategories[key]}
+            <span>{donationCategories[key]}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,8 @@ const ShopPhones = () => (
   <Facts>
     {useSettings().shops.map(({ key, name, phone }) => (
       <Fact key={key} icon={Phone} name={`Shop in ${name}`}>
-        {name}: <a href={telHref(phone)}>{phone}</a>
+        <span>{name}: </span>
+        <a href={telHref(phone)}>{phone}</a>
       </Fact>
     ))}
   </Facts>

@@ -15,8 +15,11 @@ export const Kept = ({ periods }: { periods: Retention }) => (
       with your agreement to just that. Your e-mail address is never published; we use it to send you your private link.
     </p>
     <p>
-      <strong>How long:</strong> as long as it is published or waits for us, or until you withdraw it. What we have
-      decided not to publish is deleted {monthsInWords(periods.rejectedTestimonials)} after that decision.
+      <strong>How long:</strong>{' '}
+      <span>
+        as long as it is published or waits for us, or until you withdraw it. What we have decided not to publish is
+        deleted {monthsInWords(periods.rejectedTestimonials)} after that decision.
+      </span>
     </p>
     <h2 id="offers">When you offer us an item</h2>
     <p>
@@ -28,8 +31,8 @@ export const Kept = ({ periods }: { periods: Retention }) => (
       published.
     </p>
     <p>
-      <strong>How long:</strong> until we have collected or declined the item, and{' '}
-      {monthsInWords(periods.closedDonations)} more.
+      <strong>How long:</strong>{' '}
+      <span>until we have collected or declined the item, and {monthsInWords(periods.closedDonations)} more.</span>
     </p>
     <h2 id="messages">When you write to us</h2>
     <p>
@@ -40,8 +43,8 @@ export const Kept = ({ periods }: { periods: Retention }) => (
       <strong>Why:</strong> to answer you, because you asked us to. Nothing of it is published.
     </p>
     <p>
-      <strong>How long:</strong> until we have answered, and {monthsInWords(periods.messages)} more. Ask, and we erase
-      it sooner.
+      <strong>How long:</strong>{' '}
+      <span>until we have answered, and {monthsInWords(periods.messages)} more. Ask, and we erase it sooner.</span>
     </p>
     <h2 id="staff">When you work with us</h2>
     <p>

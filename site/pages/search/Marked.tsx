@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/fuzzy-match.ts';
 
 const WORD = /([\p{L}\d]+)/u;
@@ -13,7 +12,5 @@ export const Marked = ({ text, asked }: { text: string; asked: string }) => {
   };
   // A text that is split by its words begins and ends beside them: every second part is a word.
   const parts = text.split(WORD).map((part, at) => ({ part, at }));
-  return parts.map(({ part, at }) =>
-    answers(part) ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
-  );
+  return parts.map(({ part, at }) => (answers(part) ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>));
 };

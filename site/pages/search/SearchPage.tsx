@@ -23,7 +23,7 @@ const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
         <li key={`${href} ${title}`}>
           <p className="kind">
             <Icon of={kindIcons[kind]} />
-            {day ? `${kind}, ${day}` : kind}
+            <span>{day ? `${kind}, ${day}` : kind}</span>
           </p>
           <h3>
             <a href={href}>

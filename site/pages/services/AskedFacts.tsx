@@ -14,7 +14,7 @@ export const AskedFacts = ({ facts }: { facts: readonly AskedFact[] }) => (
       <div key={of.key}>
         <dt>{name}</dt>
         <dd>
-          <EditableText of={of} show={(content) => content} />
+          <EditableText of={of} as="span" />
         </dd>
       </div>
     ))}

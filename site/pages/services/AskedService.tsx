@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MessageTopic } from '#contract/message-topics.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { titledAt } from '#contract/places/titled-place.ts';
@@ -8,6 +7,7 @@ import { Line } from '../../editing/Line.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { HeroScene } from '../../ui/Illustration.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
@@ -24,7 +24,7 @@ type AskedServiceProps = {
   here: string;
   texts: Readonly<Record<TextKey, TextPlace>>;
   /** Stands above the steps. */
-  notice?: ReactNode;
+  notice?: Elements;
   facts: readonly AskedFact[];
   /** The paragraphs of the panel beside the facts. */
   panel: TextPlace;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { ImagePlace } from '#contract/places/place.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { SERVICES_HREF } from '../../layout/nav-links.ts';
+import type { Elements } from '../../ui/elements.ts';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 type ServiceHeadProps = {
@@ -15,7 +15,7 @@ type ServiceHeadProps = {
   art: IllustrationName;
   /** The colour of the section. */
   colour: 'slaney' | 'furze' | 'heather';
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The top of a service page that has no scene of its own: text beside a framed drawing. */

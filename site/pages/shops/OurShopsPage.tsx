@@ -30,14 +30,8 @@ const Finder = () => {
           <div className="head head--close">
             <Line of={texts['finder-title']} as="h2" />
             <p className="lead">
-              {hours ? (
-                <>
-                  <HoursLine hours={hours} />.
-                </>
-              ) : (
-                'Each shop keeps its own hours.'
-              )}{' '}
-              Closed on public holidays.
+              {hours ? <HoursLine hours={hours} end="." /> : <span>Each shop keeps its own hours.</span>}{' '}
+              <span>Closed on public holidays.</span>
             </p>
           </div>
           <ShopIndex shops={shops} />

@@ -41,8 +41,10 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
         <Fact icon={CalendarX} name="Coming closures">
           {closures.map(({ day, reason }) => (
             <span key={day}>
-              Closed {dayName(day)}
-              {reason && `: ${reason}`}
+              <span>
+                Closed {dayName(day)}
+                {reason && `: ${reason}`}
+              </span>
               <br />
             </span>
           ))}
@@ -52,7 +54,9 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
         <Fact icon={Clock} name="Open on public holidays">
           {holidays.map(({ day, name, opens, closes }) => (
             <span key={day}>
-              {name}, {dayName(day)}: {doorHours(opens, closes)}
+              <span>
+                {name}, {dayName(day)}: {doorHours(opens, closes)}
+              </span>
               <br />
             </span>
           ))}

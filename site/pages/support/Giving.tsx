@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { noGiving, printedIban } from '#contract/giving.ts';
 import { supportPlaces } from '#contract/places/support.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
@@ -6,6 +5,7 @@ import { Line, type Words } from '../../editing/Line.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
@@ -14,7 +14,7 @@ import { TaxWords } from './TaxWords.tsx';
 
 const { texts, images } = supportPlaces;
 
-type WayProps = { of: 'card' | 'bank' | 'memory' | 'will'; art: IllustrationName; children: ReactNode };
+type WayProps = { of: 'card' | 'bank' | 'memory' | 'will'; art: IllustrationName; children: Elements };
 
 const Way = ({ of, art, children }: WayProps) => (
   <article className="card">

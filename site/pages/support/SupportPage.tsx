@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { supportPlaces } from '#contract/places/support.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
@@ -10,6 +9,7 @@ import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { Gift } from '../../ui/icons/Gift.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
@@ -24,7 +24,7 @@ type WayProps = {
   art: IllustrationName;
   title: string;
   email: string;
-  children: ReactNode;
+  children: Elements;
 };
 
 const Way = ({ id, art, title, email, children }: WayProps) => {
@@ -79,7 +79,7 @@ const Talk = () => {
           <ContactFacts phone={contact.phone} email={contact.email}>
             {hours && (
               <Fact icon={Clock} name="Shop hours">
-                Shops: <HoursLine hours={hours} />
+                <span>Shops:</span> <HoursLine hours={hours} />
               </Fact>
             )}
           </ContactFacts>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useFreshAnswer, usePageAnswers } from '../../client/PageAnswersContext.tsx';
@@ -8,6 +8,7 @@ import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { NO_TESTIMONIALS } from '../../testimonials/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { RotateCw } from '../../ui/icons/RotateCw.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -56,7 +57,7 @@ const Loading = () => (
   </div>
 );
 
-const Nothing = ({ total, write }: { total: number; write: ReactNode }) => (
+const Nothing = ({ total, write }: { total: number; write: Elements }) => (
   <div className="panel">
     {total > 0 ? (
       <EmptyState art="empty-letterbox" action={<a href={pageHref(1)}>Go to the first page</a>}>
@@ -81,7 +82,7 @@ export const useListAgain = (page: number): (() => void) => {
 };
 
 /** One page of the approved testimonials; `write` opens the form where there are none. */
-export const TestimonialList = ({ page, write }: { page: number; write: ReactNode }) => {
+export const TestimonialList = ({ page, write }: { page: number; write: Elements }) => {
   const { data, error, asking } = useFreshAnswer(useListCall(page));
   const again = useListAgain(page);
   if (!data) return error && !asking ? <Failed error={error} page={page} onAgain={again} /> : <Loading />;

@@ -14,7 +14,7 @@ const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: bo
   <div>
     <h4 className={isTaken ? 'taken' : 'taken taken--no'}>
       <Icon of={isTaken ? Check : X} />
-      {isTaken ? 'We Accept' : 'We Cannot Accept'}
+      <span>{isTaken ? 'We Accept' : 'We Cannot Accept'}</span>
     </h4>
     {items.length === 0 ? (
       <Line of={texts['none-text']} as="p" className="hint" />
@@ -22,7 +22,7 @@ const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: bo
       <ul>
         {items.map(({ name, why, instead }) => (
           <li key={name}>
-            {why || instead ? <b>{name}</b> : name}
+            {why || instead ? <b>{name}</b> : <span>{name}</span>}
             {(why || instead) && <small>{[why, instead].filter(Boolean).join(' ')}</small>}
           </li>
         ))}

@@ -15,13 +15,13 @@ const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: 
   <li className={isTaken ? 'panel panel--ok' : 'panel panel--no'}>
     <p className={isTaken ? 'taken' : 'taken taken--no'}>
       <Icon of={isTaken ? Check : X} />
-      {isTaken ? 'We Accept' : 'We Cannot Accept'}
+      <span>{isTaken ? 'We Accept' : 'We Cannot Accept'}</span>
     </p>
     <h3>{name}</h3>
     {why && <p>{why}</p>}
     {instead && (
       <p>
-        <strong>What to do instead:</strong> {instead}
+        <strong>What to do instead:</strong> <span>{instead}</span>
       </p>
     )}
     <p className="hint">

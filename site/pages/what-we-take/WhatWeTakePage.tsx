@@ -27,7 +27,7 @@ const Lists = ({ items }: { items: readonly KnownItem[] }) => (
         {categoryKeys.map((key) => (
           <a key={key} href={`#${key}`}>
             <Illustration name={`category-${key}`} />
-            {donationCategories[key]}
+            <span>{donationCategories[key]}</span>
           </a>
         ))}
       </nav>

@@ -51,7 +51,8 @@ const Instructions = ({ item }: { item: DonationItem }) => (
 export const AreaTable = ({ area }: { area: Area }) => (
   <section className="sheet__area">
     <h2>
-      {area.name} <small>{area.items.length === 1 ? '1 stop' : `${area.items.length} stops`}</small>
+      <span>{area.name} </span>
+      <small>{area.items.length === 1 ? '1 stop' : `${area.items.length} stops`}</small>
     </h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keyboard */}
     <section className="sheet__scroll" aria-label={`Stops in ${area.name}`} tabIndex={0}>

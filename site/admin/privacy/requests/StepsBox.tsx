@@ -46,7 +46,7 @@ export const StepsBox = ({ steps }: { steps: readonly RequestStep[] }) => (
               <Icon of={icons[step.action]} />
             </span>
             <p>
-              {stepWords(step)}
+              <span>{stepWords(step)}</span>
               <small>
                 {step.by}, {dateAndTime(step.at)}
               </small>

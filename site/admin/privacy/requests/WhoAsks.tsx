@@ -43,7 +43,7 @@ export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: C
             {address && (
               <>
                 <br />
-                {address}
+                <span>{address}</span>
               </>
             )}
           </p>

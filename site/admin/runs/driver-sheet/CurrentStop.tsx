@@ -72,7 +72,7 @@ const Goods = ({ stop }: { stop: SheetStop }) => (
     <p className="lines">
       <b>{whatIsGiven(stop)}</b>
       <small>{stop.reference}</small>
-      {stop.description}
+      <span>{stop.description}</span>
     </p>
     {stop.photoUrls.length > 0 && (
       <div className="stopphotos">

@@ -26,7 +26,8 @@ const ConnectionBand = ({ isReachable, unsent }: Pick<DriverSheet, 'isReachable'
         <p className="offband">
           <Icon of={WifiOff} />
           <span>
-            <b>No connection.</b> Go on as always. {count > 0 && `${count} not sent.`}
+            <b>No connection.</b>
+            <span> Go on as always. {count > 0 && `${count} not sent.`}</span>
           </span>
         </p>
       ) : (

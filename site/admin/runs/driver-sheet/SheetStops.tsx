@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clockTime } from '#contract/dublin.ts';
 import type { Run } from '#contract/runs.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Check } from '../../../ui/icons/Check.tsx';
 import { CloudUpload } from '../../../ui/icons/CloudUpload.tsx';
@@ -17,7 +18,7 @@ type StopLineProps = {
   tone?: 'ok' | 'no' | 'gone';
   title: string;
   words: string;
-  end?: ReactNode;
+  end?: Elements;
   onShow?: () => void;
 };
 

@@ -17,7 +17,8 @@ const Row = ({ state: { language, isOn, sentences, checked } }: { state: Languag
   <li>
     <span className="grow">
       <b>
-        {englishNames[language]} <span lang={language}>({languageNames[language]})</span>
+        <span>{englishNames[language]} </span>
+        <span lang={language}>({languageNames[language]})</span>
       </b>
       <small>
         {checked} of {sentences} sentences are checked

@@ -1,0 +1,67 @@
+// Read by tests/unit/ui/bare-texts.test.ts as source: the name of each says whether a browser that translates breaks it.
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '#site/ui/Icon.tsx';
+import { Check } from '#site/ui/icons/Check.tsx';
+
+interface SampleProps {
+  on: boolean;
+  name: string;
+  count: number;
+  slot: ReactNode;
+  part: ReactElement;
+}
+
+const Sometimes = ({ on }: { on: boolean }) => (on ? <b>Now</b> : null);
+
+export const brokenByTick = ({ on }: SampleProps) => <li>{on && <Icon of={Check} />}Your details</li>;
+export const brokenByNameBesideTick = ({ name }: SampleProps) => (
+  <li>
+    <Icon of={Check} />
+    {name}
+  </li>
+);
+export const brokenByChoice = ({ on }: SampleProps) => (
+  <p>
+    {on ? 'Open' : 'Closed'} <a href="/shops">today</a>
+  </p>
+);
+export const brokenByFigure = ({ count }: SampleProps) => (
+  <span>
+    {count}
+    <small>waiting</small>
+  </span>
+);
+export const brokenBySlot = ({ slot }: SampleProps) => (
+  <button type="button">
+    <Icon of={Check} />
+    {slot}
+  </button>
+);
+export const brokenByComponent = ({ on }: SampleProps) => (
+  <p>
+    Today <Sometimes on={on} />
+  </p>
+);
+export const brokenByFragment = ({ name }: SampleProps) => <>{name}</>;
+export const brokenByList = ({ name }: SampleProps) => (
+  <p>{name.split(' ').map((word) => (word ? <b key={word}>{word}</b> : '…'))}</p>
+);
+export const BrokenComponent = ({ name }: SampleProps) => name;
+
+export const wholeText = ({ count, on }: SampleProps) => (
+  <p>
+    Step {count} of 3{on && ', the last'}
+  </p>
+);
+export const wholeSentence = () => (
+  <p>
+    Or <a href="/contact">write to us</a> today.
+  </p>
+);
+export const wholeSlot = ({ slot }: SampleProps) => <p>{slot}</p>;
+export const wholeParts = ({ on, name, part }: SampleProps) => (
+  <li>
+    {on && <Icon of={Check} />}
+    <span>{name}</span> {part}
+  </li>
+);
