@@ -45,7 +45,6 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
   picturesWaitMs: env.PICTURES_WAIT_MS,
   signIn: signInOptionsOf(providersOf(env)),
   bounceSecret: env.MAIL_BOUNCE_SECRET ?? null,
-  limitsSenders: env.RATE_LIMITS,
   webhookNetworks: env.WEBHOOK_NETWORKS,
 });
 

@@ -3,6 +3,7 @@ import { createDelivery } from '../mail/deliver-and-retry.ts';
 import { mailboxKeys } from '../mail/normalise-address.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { composeMail } from '../mail-admin/compose.ts';
+import { startLinkLife } from '../mail-admin/links.ts';
 import { readMailSettings } from '../settings/mail-settings.ts';
 
 type OutboxDeps = Pick<
@@ -17,6 +18,7 @@ export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Pr
     store,
     mailer,
     compose: (mail) => composeMail(deps, mail),
+    onSent: startLinkLife,
     perHour: () => readMailSettings(deps).mailsPerHour,
     ...(turn && { turn }),
     now,

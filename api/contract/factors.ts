@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { signedIn } from './people.ts';
-import { id, timestamp } from './record-fields.ts';
+import { id, linkLifeMs, timestamp } from './record-fields.ts';
 import { text } from './text.ts';
 
 /** How long the second step of a sign-in may take, and how many recovery codes are made at once. */
@@ -62,6 +62,7 @@ export const UNDO_OVER = 'This link works no more. Please tell an administrator 
 export const storedFactorUndo = z.object({
   ...owned,
   expiresAt: timestamp,
+  lifeMs: linkLifeMs,
   added: z.optional(id),
   removedPasskey: z.optional(storedPasskey),
   /** The app that was there before; null for whoever had none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newPassword, staffPerson } from './people.ts';
-import { id, timestamp } from './record-fields.ts';
+import { id, linkLifeMs, timestamp } from './record-fields.ts';
 
 /** How long an invitation's link works. */
 export const INVITATION_DAYS = 7;
@@ -14,6 +14,7 @@ export const storedInvitation = z.object({
   createdAt: timestamp,
   createdBy: z.string(),
   expiresAt: timestamp,
+  lifeMs: linkLifeMs,
 });
 export type StoredInvitation = z.infer<typeof storedInvitation>;
 

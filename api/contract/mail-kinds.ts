@@ -6,69 +6,98 @@ import * as z from 'zod/mini';
  */
 export type MailCause = 'form' | 'decision' | 'notice';
 
+/**
+ * What a mail shares its way to the mail server with: mails about signing in, people's own business with us, and what strangers'
+ * forms cause. Each lane has a queue, a connection and a share of the hour of its own.
+ */
+export const mailLanes = ['security', 'business', 'forms'] as const;
+export type MailLane = (typeof mailLanes)[number];
+
 interface MailKindInfo {
   label: string;
   /** When it is sent, for the people who edit its words. */
   sent: string;
   cause: MailCause;
+  lane: MailLane;
 }
 
-const kind = (label: string, cause: MailCause, sent: string): MailKindInfo => ({ label, cause, sent });
+const inLane =
+  (lane: MailLane) =>
+  (label: string, cause: MailCause, sent: string): MailKindInfo => ({ label, cause, sent, lane });
+const security = inLane('security');
+const business = inLane('business');
+const forms = inLane('forms');
 
 /** Every mail that the charity sends, in the order in which its words are listed. */
 export const mailKinds = {
-  'offer-received': kind('Offer received', 'form', 'Sent when somebody offers something and gives an address.'),
-  'offer-approved-pickup': kind(
+  'offer-received': forms('Offer received', 'form', 'Sent when somebody offers something and gives an address.'),
+  'offer-approved-pickup': business(
     'Approved for pickup',
     'decision',
     'Sent when staff approve an offer that is to be collected.',
   ),
-  'offer-approved-drop-off': kind(
+  'offer-approved-drop-off': business(
     'Approved for drop-off',
     'decision',
     'Sent when staff approve an offer that the donor brings.',
   ),
-  'offer-declined': kind('Declined', 'decision', 'Sent when staff decline an offer, with the reason for the donor.'),
-  'days-offered': kind('Days offered', 'decision', 'Sent when staff offer days to somebody whose pickup is approved.'),
-  'day-agreed': kind('Day agreed', 'notice', 'Sent when a day for the collection is agreed.'),
-  'day-reminder': kind('Reminder for tomorrow', 'notice', 'Sent at 18:00 on the evening before the collection.'),
-  'day-changed': kind('Day changed or cancelled', 'notice', 'Sent when an agreed day is changed or cancelled.'),
-  'offer-collected': kind('Collected, with thanks', 'decision', 'Sent when an offer is marked as collected.'),
-  'offer-letter': kind('Letter to a donor', 'notice', 'Sent when staff write to a donor about an offer.'),
-  'testimonial-received': kind(
+  'offer-declined': business(
+    'Declined',
+    'decision',
+    'Sent when staff decline an offer, with the reason for the donor.',
+  ),
+  'days-offered': business(
+    'Days offered',
+    'decision',
+    'Sent when staff offer days to somebody whose pickup is approved.',
+  ),
+  'day-agreed': business('Day agreed', 'notice', 'Sent when a day for the collection is agreed.'),
+  'day-reminder': business('Reminder for tomorrow', 'notice', 'Sent at 18:00 on the evening before the collection.'),
+  'day-changed': business('Day changed or cancelled', 'notice', 'Sent when an agreed day is changed or cancelled.'),
+  'offer-collected': business('Collected, with thanks', 'decision', 'Sent when an offer is marked as collected.'),
+  'offer-letter': business('Letter to a donor', 'notice', 'Sent when staff write to a donor about an offer.'),
+  'testimonial-received': forms(
     'Testimonial received',
     'form',
     'Sent when somebody sends a testimonial and gives an address.',
   ),
-  'testimonial-published': kind('Testimonial published', 'decision', 'Sent when staff approve a testimonial.'),
-  'testimonial-not-published': kind('Testimonial not published', 'decision', 'Sent when staff reject a testimonial.'),
-  invitation: kind('Invitation', 'notice', 'Sent to a new colleague, who chooses a password.'),
-  'password-reset': kind('Password reset', 'notice', 'Sent when a new password is asked for.'),
-  'new-sign-in': kind('New sign-in', 'notice', 'Sent to a colleague who signs in from a new device.'),
-  'factor-changed': kind('Sign-in method changed', 'notice', 'Sent to a colleague whose ways to sign in have changed.'),
-  'email-change': kind('New address', 'notice', 'Sent to the new address of a colleague, who confirms it.'),
-  'api-token-created': kind(
+  'testimonial-published': business('Testimonial published', 'decision', 'Sent when staff approve a testimonial.'),
+  'testimonial-not-published': business(
+    'Testimonial not published',
+    'decision',
+    'Sent when staff reject a testimonial.',
+  ),
+  invitation: security('Invitation', 'notice', 'Sent to a new colleague, who chooses a password.'),
+  'password-reset': security('Password reset', 'notice', 'Sent when a new password is asked for.'),
+  'new-sign-in': security('New sign-in', 'notice', 'Sent to a colleague who signs in from a new device.'),
+  'factor-changed': security(
+    'Sign-in method changed',
+    'notice',
+    'Sent to a colleague whose ways to sign in have changed.',
+  ),
+  'email-change': security('New address', 'notice', 'Sent to the new address of a colleague, who confirms it.'),
+  'api-token-created': security(
     'API token created',
     'notice',
     'Sent to a colleague with whose account an API token was created.',
   ),
-  'message-received': kind('Message received', 'form', 'Sent to whoever writes to us on the contact page.'),
-  'message-arrived': kind(
+  'message-received': forms('Message received', 'form', 'Sent to whoever writes to us on the contact page.'),
+  'message-arrived': forms(
     'Message arrived',
     'notice',
     'Sent to the address in the settings that looks after what the message is about.',
   ),
-  'daily-digest': kind(
+  'daily-digest': business(
     'Daily digest',
     'notice',
     'Sent at 8:00 to colleagues who want to know each day what waits, if anything does.',
   ),
-  'data-request-receipt': kind(
+  'data-request-receipt': business(
     'Data request received',
     'notice',
     'Sent to whoever makes use of their rights over their data, when a colleague writes the request down.',
   ),
-  'data-request-answer': kind(
+  'data-request-answer': business(
     'Data request answered',
     'notice',
     'Sent to whoever made a data request: what was done, in words of a colleague.',

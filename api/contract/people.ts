@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
-import { id, timestamp } from './record-fields.ts';
+import { id, linkLifeMs, timestamp } from './record-fields.ts';
 import { text } from './text.ts';
 
 export const roles = ['Administrator', 'Volunteer'] as const;
@@ -90,7 +90,9 @@ export const storedPerson = z.object({
   /** The latest known devices, the last one last. */
   devices: z.optional(z.array(storedDevice)),
   /** Another address that its owner has not confirmed yet, and the session that asked for it. */
-  emailChange: z.optional(z.nullable(z.object({ id, to: z.string(), sessionId: id, expiresAt: timestamp }))),
+  emailChange: z.optional(
+    z.nullable(z.object({ id, to: z.string(), sessionId: id, expiresAt: timestamp, lifeMs: linkLifeMs })),
+  ),
 });
 export type StoredPerson = z.infer<typeof storedPerson>;
 

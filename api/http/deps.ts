@@ -26,8 +26,6 @@ import type { SharedLimits } from './shared-limits.ts';
 
 /** What of the environment the verbs need to know. */
 export interface Policy {
-  /** False with RATE_LIMITS=off, for load tests on a loopback address only. */
-  limitsSenders: boolean;
   autoApprove: boolean;
   /** Absolute address of the site, without a slash at the end. */
   publicUrl: string;

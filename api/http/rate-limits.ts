@@ -1,3 +1,4 @@
+import { RESET_MINUTES } from '#contract/invitations.ts';
 import { Failure } from '../core/failure.ts';
 import { waitInWords } from '../core/wait-in-words.ts';
 
@@ -19,9 +20,11 @@ export const rateLimits = {
   picture: { times: 150, seconds: 600 },
   /** Tries of the link of an invitation. */
   invitation: { times: 20, seconds: 600 },
-  /** Asking for a mail with a new password: by address, and, from known devices, the mails of one account. */
+  /** Asking for a mail with a new password: by address, and the mails of one account, from its known devices and from others. */
   forgottenPassword: { times: 5, seconds: 600 },
   resetMail: { times: 3, seconds: 3600 },
+  /** Within the life of a link, so that one always works. */
+  resetMailForStranger: { times: 2, seconds: RESET_MINUTES * 60 },
   /** Changes of the address of one account: whoever asks for mails with a new password uses up none of them. */
   emailChange: { times: 3, seconds: 3600 },
   /** Calls with a manage link, and with the address of a calendar. */

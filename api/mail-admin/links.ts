@@ -1,10 +1,12 @@
-import { dublinDay } from '#contract/dublin.ts';
+import { dublinDay, formatDateTime } from '#contract/dublin.ts';
 import type { InLanguage } from '#contract/in-language.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
 import { emailTokenOf } from '../identity/email-tokens.ts';
 import { undoTokenOf } from '../identity/undo-tokens.ts';
+import { delivered, worksUntil } from '../mail/link-life.ts';
 import { isLanguageOn } from '../settings/languages.ts';
+import type { Draft, View } from '../store/store.ts';
 import { offeredDays } from './offered-days.ts';
 
 /** A record whose author's page is in its language while that is on. */
@@ -22,6 +24,12 @@ const donationLinks = (deps: LinkDeps, id: string, kind: StoredMail['kind']): Re
   const days = offeredDays(deps, donation);
   return days === null ? null : { ...links, days };
 };
+
+const latestInvitation = ({ invitations }: Pick<View | Draft, 'invitations'>, personId: string, now: Date) =>
+  invitations
+    .list('person', personId)
+    .filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime())
+    .at(-1);
 
 /**
  * The links that carry a token, and the days that they choose, made when the mail is delivered; null when the record that they
@@ -55,12 +63,28 @@ export const linksOf = (
         const { undo } = values;
         return { undoLink: undo ? `${page}/undo#${undoTokenOf(invitationLinks, undo)}` : `${page}/security` };
       }
-      const isOpen = ({ expiresAt }: { expiresAt: string }) => Date.parse(expiresAt) > deps.now().getTime();
-      const invitation = data.invitations.list('person', about.id).filter(isOpen).at(-1);
+      const invitation = latestInvitation(data, about.id, deps.now());
       const needsOne = kind === 'invitation' || kind === 'password-reset';
-      return invitation ? { invitationLink: invitationLinks.urlOf(invitation) } : needsOne ? null : {};
+      if (!invitation) return needsOne ? null : {};
+      const until = formatDateTime(worksUntil(invitation, deps.now()));
+      return { invitationLink: invitationLinks.urlOf(invitation), until };
     }
     default:
       return {};
+  }
+};
+
+/** Begins the life of the link in a mail that was sent at that moment. */
+export const startLinkLife = (draft: Draft, { about, kind, values }: Omit<StoredMail, 'words'>, sentAt: Date): void => {
+  const person = about?.type === 'person' ? draft.people.get(about.id) : undefined;
+  if (!person) return;
+  const { emailChange } = person;
+  const undo = values.undo === undefined ? undefined : draft.factorUndos.get(values.undo);
+  if (kind === 'email-change' && emailChange && emailChange.id === values.change)
+    draft.people.put({ ...person, emailChange: delivered(emailChange, sentAt) });
+  else if (kind === 'factor-changed' && undo) draft.factorUndos.put(delivered(undo, sentAt));
+  else if (kind === 'invitation' || kind === 'password-reset') {
+    const invitation = latestInvitation(draft, person.id, sentAt);
+    if (invitation) draft.invitations.put(delivered(invitation, sentAt));
   }
 };

@@ -1,7 +1,7 @@
+import type { MailLane } from '#contract/mail-kinds.ts';
 import type { StoredMail } from '#contract/mails.ts';
-import { EVERY } from '../store/collections.ts';
 import type { Draft, View } from '../store/store.ts';
-import { TAKEN_MS, waitAfter } from './retry-delay.ts';
+import { CLAIMED_MS, waitAfter } from './retry-delay.ts';
 
 /** Mails to one mailbox within a day that strangers' forms may cause. */
 const FORM_MAILS_A_DAY = 2;
@@ -38,12 +38,6 @@ const quotaEnds = (draft: Draft, mail: StoredMail, now: Date): Date | null => {
   return second === undefined ? null : new Date(second);
 };
 
-/** Whether another mail that a stranger's form causes can go to a mailbox today, with those that wait. */
-export const hasFormMailLeft = (tables: Mails, mailbox: string, now: Date): boolean => {
-  const counted = formMailsTo(tables, mailbox).filter((one) => one.state === 'waiting' || sentWithinADay(one, now));
-  return counted.length < FORM_MAILS_A_DAY;
-};
-
 const BOUNCED = 'An earlier mail to this address came back';
 const WAITS_FOR_QUOTA = 'Waits, because this address has had its mails of today';
 
@@ -67,15 +61,26 @@ export const claim = (draft: Draft, id: string, now: Date, isOwn: boolean): Stor
     return null;
   }
   const attempts = mail.attempts + 1;
-  const next = new Date(now.getTime() + Math.max(TAKEN_MS, waitAfter(attempts)));
+  const next = new Date(now.getTime() + Math.max(CLAIMED_MS, waitAfter(attempts)));
   const claimed = { ...mail, attempts, notBefore: next.toISOString() };
   draft.mails.put(claimed);
   return claimed;
 };
 
-/** When the next mail may be sent, with at most so many within an hour; null for now. */
-export const ceilingEnds = ({ mails }: Pick<View, 'mails'>, perHour: number, now: Date): Date | null => {
-  const oldest = mails.page('sent', EVERY, { page: perHour, pageSize: 1 }).rows[0]?.sentAt;
+/** What each lane may send of the mails of an hour. Mails about signing in are few, as their causes are limited, and wait for nothing. */
+const shareOf: Partial<Record<MailLane, number>> = { business: 2 / 3, forms: 1 / 3 };
+
+/** When the next mail of a lane may be sent, with at most so many of all lanes within an hour; null for now. */
+export const ceilingEnds = (
+  { mails }: Pick<View, 'mails'>,
+  lane: MailLane,
+  perHour: number,
+  now: Date,
+): Date | null => {
+  const share = shareOf[lane];
+  if (share === undefined) return null;
+  const page = Math.max(1, Math.floor(perHour * share));
+  const oldest = mails.page('sent', lane, { page, pageSize: 1 }).rows[0]?.sentAt;
   const ends = oldest ? Date.parse(oldest) + HOUR_MS : 0;
   return ends > now.getTime() && ends <= now.getTime() + HOUR_MS ? new Date(ends) : null;
 };

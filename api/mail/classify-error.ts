@@ -1,5 +1,17 @@
 const ERROR_MAX = 200;
 
+/**
+ * The mail server was reached, and then the handover of one mail broke off: what is wrong may be with that mail alone, so that
+ * the others are tried.
+ */
+export class HandoverBroken extends Error {
+  readonly code: string;
+  constructor(cause: Error & { code?: unknown }) {
+    super(cause.message, { cause });
+    this.code = typeof cause.code === 'string' ? cause.code : '';
+  }
+}
+
 /** Codes of nodemailer for what is wrong with one mail, and not with the mail server or the way to it. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
@@ -7,7 +19,7 @@ const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 export interface SendError {
   /** The mail will never be taken. */
   isFinal: boolean;
-  /** The mail server cannot be used at all: other mails need not be tried just now. */
+  /** The mail server cannot be used: other mails need not be tried just now. */
   isAway: boolean;
   /** For administrators; may name the address. */
   message: string;
@@ -31,14 +43,14 @@ export const classifyError = (error: unknown): SendError => {
   const fields: { code?: unknown; responseCode?: unknown; response?: unknown } =
     typeof error === 'object' && error !== null ? error : {};
   const code = textOf(fields.code) ?? '';
-  const isOfTheMail = OF_THE_MAIL.has(code);
+  const isRefused = OF_THE_MAIL.has(code);
   const status = typeof fields.responseCode === 'number' ? fields.responseCode : null;
   const answer = textOf(fields.response)?.replace(/^\d{3}[ -]?(\d\.\d{1,3}\.\d{1,3} )?/, '');
   const known = inWords[code] ?? (error instanceof Error ? error.message : 'The mail could not be sent');
-  const message = status && isOfTheMail ? `${answer || 'Refused'} (${status})` : known;
+  const message = status && isRefused ? `${answer || 'Refused'} (${status})` : known;
   return {
-    isFinal: isOfTheMail && (status === null || status >= 500),
-    isAway: !isOfTheMail,
+    isFinal: isRefused && (status === null || status >= 500),
+    isAway: !isRefused && !(error instanceof HandoverBroken),
     message: message.replace(/\s+/g, ' ').slice(0, ERROR_MAX),
   };
 };

@@ -2,10 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import type { MailCause, MailKind, mailSubjects } from '#contract/mail-kinds.ts';
 import { mailKinds } from '#contract/mail-kinds.ts';
 import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mails.ts';
-import type { Draft, View } from '../store/store.ts';
-import { hasFormMailLeft } from './claim-due-mail.ts';
+import type { Draft } from '../store/store.ts';
 import type { Delivery } from './deliver-and-retry.ts';
-import { TAKEN_MS } from './retry-delay.ts';
+import { CLAIMED_MS } from './retry-delay.ts';
 
 /** A mail to be sent. */
 export interface NewMail {
@@ -33,8 +32,6 @@ export interface Outbox {
    * given more mails than could be sent before they are given up.
    */
   enqueue(draft: Draft, mail: NewMail): string | null;
-  /** Whether an address can be sent a mail today that a stranger's form causes, for one that is of no use later. */
-  hasFormMailLeft(tables: Pick<View | Draft, 'mails'>, address: string): boolean;
   /** Stops the mails about a record that wait because staff decided something, when that is undone or decided otherwise. */
   cancelDecisions(draft: Draft, aboutId: string): void;
   /** Stops the mails of these kinds about a record that wait. */
@@ -104,11 +101,10 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
       const { language, words } = more;
       const wording = { ...(language && { language }), ...(words && { words }) };
       const named = { id, kind, to, mailbox, about, cause, values, ...wording };
-      const first = reserved ? new Date(now().getTime() + TAKEN_MS).toISOString() : due;
+      const first = reserved ? new Date(now().getTime() + CLAIMED_MS).toISOString() : due;
       draft.mails.put({ ...named, ...outcome, notBefore: first, dueAt: due });
       return id;
     },
-    hasFormMailLeft: (tables, address) => hasFormMailLeft(tables, mailboxKey(address), now()),
     cancelDecisions(draft, aboutId) {
       for (const { id, state, cause } of draft.mails.list('about', aboutId))
         if (state === 'waiting' && cause === 'decision') draft.mails.remove(id);

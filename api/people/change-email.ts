@@ -9,6 +9,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { isEmailToken, personOfEmailToken } from '../identity/email-tokens.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { fromDelivery } from '../mail/link-life.ts';
 import type { Draft } from '../store/store.ts';
 import { checkFree } from './free-address.ts';
 
@@ -33,9 +34,9 @@ const apply = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessi
 /** The mail to the new address, whose owner has to open its link. */
 const askNewAddress = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessionId: string) => {
   checkFree(draft, to, person.id, deps.now());
-  const expiresAt = new Date(deps.now().getTime() + EMAIL_CHANGE_MINUTES * 60_000).toISOString();
   const id = deps.newId();
-  draft.people.put({ ...person, emailChange: { id, to, sessionId, expiresAt } });
+  const life = fromDelivery(deps.now(), EMAIL_CHANGE_MINUTES * 60_000);
+  draft.people.put({ ...person, emailChange: { id, to, sessionId, ...life } });
   return deps.outbox.enqueue(draft, {
     kind: 'email-change',
     to,

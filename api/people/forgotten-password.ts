@@ -10,23 +10,19 @@ export const choosesPassword = ({ passwordHash, lastLogin, microsoftSubject, goo
   passwordHash !== null || (lastLogin !== null && microsoftSubject === null && googleSubject === null);
 
 /**
- * Mails the link, which leaves the password as it is until it is used. What a stranger asks for counts as caused by a form, two a
- * day; more are not kept, as the link would be over before they go. The account's own known devices have a limit of their own.
+ * Mails the link, which leaves the password as it is until it is used. Strangers who ask for it use up nothing of the account's own
+ * known devices. Whoever is refused by their limit has a link in the mailbox that still works.
  */
-const mailLink = async (deps: Deps, { id, email }: StoredPerson, isOwnDevice: boolean): Promise<void> => {
-  const { outbox, store, policy } = deps;
-  const isStrangers = policy.limitsSenders && !isOwnDevice;
-  if (!isStrangers) await deps.sharedLimits.use('resetMail', id);
-  else if (!outbox.hasFormMailLeft(store.data, email)) return;
+const mailLink = async (deps: Deps, { id }: StoredPerson, isOwnDevice: boolean): Promise<void> => {
+  await deps.sharedLimits.use(isOwnDevice ? 'resetMail' : 'resetMailForStranger', id);
   const issued = issue(deps, id, id, RESET_MINUTES * 60_000);
-  const mail = await store.change((draft) => {
+  const mail = await deps.store.change((draft) => {
     const person = draft.people.get(id);
     if (!person || person.disabled || !choosesPassword(person)) return null;
-    if (isStrangers && !outbox.hasFormMailLeft(draft, person.email)) return null;
     draft.invitations.put(issued);
-    return enqueueLink(deps, draft, person, 'password-reset', issued, isStrangers ? 'form' : 'notice');
+    return enqueueLink(deps, draft, person, 'password-reset');
   });
-  if (mail !== null) await outbox.attempt(mail);
+  if (mail !== null) await deps.outbox.attempt(mail);
 };
 
 /**

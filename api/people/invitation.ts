@@ -1,15 +1,14 @@
-import { formatDateTime } from '#contract/dublin.ts';
 import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/invitations.ts';
-import type { MailCause } from '#contract/mail-kinds.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { tokenHash, withdrawInvitations } from '../auth/invitations.ts';
 import type { Deps } from '../http/deps.ts';
+import { fromDelivery } from '../mail/link-life.ts';
 import type { Draft } from '../store/store.ts';
 import { viewPerson } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Builds an invitation for a person, to be stored with `putInvitation`; it works for seven days, or as long as said. */
+/** Builds an invitation for a person, to be stored with `putInvitation`; once mailed, it works for seven days, or as long as said. */
 export const issue = (
   { newId, now, invitationLinks }: Pick<Deps, 'newId' | 'now' | 'invitationLinks'>,
   personId: string,
@@ -24,7 +23,7 @@ export const issue = (
     tokenHash: tokenHash(invitationLinks.tokenOf({ id })),
     createdAt: at.toISOString(),
     createdBy,
-    expiresAt: new Date(at.getTime() + lastsMs).toISOString(),
+    ...fromDelivery(at, lastsMs),
   };
 };
 
@@ -40,16 +39,13 @@ export const enqueueLink = (
   draft: Draft,
   person: StoredPerson,
   kind: 'invitation' | 'password-reset',
-  { expiresAt }: StoredInvitation,
-  cause?: MailCause,
 ): string | null =>
   outbox.enqueue(draft, {
     kind,
     to: person.email,
     about: { type: 'person', id: person.id },
-    values: { name: person.name, until: formatDateTime(expiresAt) },
+    values: { name: person.name },
     reserved: true,
-    ...(cause && { cause }),
   });
 
 /** Tries to send the mail at once. False if that failed: it is tried again, as long as its invitation is valid. */
@@ -61,6 +57,10 @@ export const sendLink = async (
   if (!isSent) log.error('invitation.mail-failed', { mail });
   return isSent;
 };
+
+/** Until when a link works, which is known once its mail is sent. */
+export const expiryOf = ({ store }: Pick<Deps, 'store'>, { id, expiresAt }: StoredInvitation): string =>
+  store.data.invitations.get(id)?.expiresAt ?? expiresAt;
 
 /** Mails an invitation and returns its link, which can be passed on by hand if no mail reaches the person. */
 export const sendInvitation = async (
@@ -74,7 +74,7 @@ export const sendInvitation = async (
   return {
     person: viewPerson(deps, person),
     link: deps.invitationLinks.urlOf(invitation),
-    expiresAt: invitation.expiresAt,
+    expiresAt: expiryOf(deps, invitation),
     mailed: sent && mailServer,
     mailServer,
   };

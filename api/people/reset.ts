@@ -7,7 +7,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
-import { enqueueLink, issue, putInvitation, sendInvitation, sendLink } from './invitation.ts';
+import { enqueueLink, expiryOf, issue, putInvitation, sendInvitation, sendLink } from './invitation.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { isInvited, viewPerson } from './view.ts';
 
@@ -44,7 +44,7 @@ const inviteAgain = async (deps: Deps, id: string, actor: Actor, issued: StoredI
     if (!isNew(invited)) throw new Failure('conflict', JUST_ACCEPTED);
     putInvitation(draft, issued);
     audit(draft, deps, invited, actor, 'invited again');
-    return { person: invited, mail: enqueueLink(deps, draft, invited, 'invitation', issued) };
+    return { person: invited, mail: enqueueLink(deps, draft, invited, 'invitation') };
   });
   return sendInvitation(deps, person, issued, mail);
 };
@@ -54,7 +54,7 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
   if (!deps.mailer.mailServer) throw new Failure('conflict', NO_MAIL_SERVER);
   const mail = await deps.store.change((draft) => {
     putInvitation(draft, issued);
-    return enqueueLink(deps, draft, personToReset(draft, id, actor), 'password-reset', issued);
+    return enqueueLink(deps, draft, personToReset(draft, id, actor), 'password-reset');
   });
   const isSent = await sendLink(deps, mail);
   const after = await deps.store.change((draft) => {
@@ -71,7 +71,7 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
   });
   if (!after) throw new Failure('unavailable', NOT_MAILED, { retryAfter: 60 });
   await deps.passwordAttempts.clear(after.email);
-  const { expiresAt } = issued;
+  const expiresAt = expiryOf(deps, issued);
   return { person: viewPerson(deps, after), link: null, expiresAt, mailed: true, mailServer: true };
 };
 

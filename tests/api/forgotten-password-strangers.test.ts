@@ -37,36 +37,23 @@ const knownDevice = async (who = email) => {
 };
 
 describe('strangers who ask for a new password for somebody', () => {
-  it('cause two mails in 24 hours, hour after hour from changing addresses; of what is over nothing is kept', async () => {
-    for (let hour = 0; hour < 8; hour += 1) {
-      for (let at = 0; at < 3; at += 1) expect(await askAsStranger()).toMatchObject({ status: 202, text: '' });
-      await settled();
-      api.deps.clock.advance({ hours: 1 });
-    }
+  it('cause two mails in the half hour in which a link works, from changing addresses; of what is over nothing is kept', async () => {
+    for (let at = 0; at < 6; at += 1) expect(await askAsStranger()).toMatchObject({ status: 202, text: '' });
+    await settled();
     expect([mailsTo(), links()]).toEqual([2, 2]);
     await api.deps.outbox.deliverDue();
     expect([...api.deps.store.data.mails.all()].filter(({ to }) => to === email)).toHaveLength(2);
-    api.deps.clock.advance({ hours: 16, seconds: 1 });
+    api.deps.clock.advance({ minutes: 30, seconds: 1 });
     await askAsStranger();
     await expect.poll(() => mailsTo()).toBe(3);
   });
 
-  it('cause as many as they like where senders are not limited', async () => {
-    api.deps.policy.limitsSenders = false;
-    for (let at = 0; at < 3; at += 1) await askAsStranger();
-    await expect.poll(() => mailsTo()).toBe(3);
-  });
-
-  it('cause two mails with all other forms together, whichever comes first', async () => {
-    await makeOffer(api, { submitterEmail: email });
+  it('are answered with a mail, however many forms were sent with the address of the account', async () => {
+    for (let at = 0; at < 10; at += 1) await makeOffer(api, { submitterEmail: email });
     await api.deps.outbox.deliverDue();
-    await askAsStranger();
     await askAsStranger();
     await settled();
-    const message = { about: 'question', name: 'Aoife', email, message: 'A question about the van.' };
-    await api.call('POST', '/messages', { json: message });
-    await api.deps.outbox.deliverDue();
-    expect([resetMails().filter(({ to }) => to === email).length, mailsTo()]).toEqual([1, 2]);
+    expect(resetMails().filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   it('take it from nobody at a known device, who is sent three mails an hour', async () => {

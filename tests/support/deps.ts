@@ -114,7 +114,6 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     picturesWaitMs: 8000,
     signIn: { microsoft: null, google: null },
     bounceSecret: null,
-    limitsSenders: true,
     webhookNetworks: [],
   };
   const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };

@@ -2,14 +2,14 @@ import type { StoredFactorUndo } from '#contract/factors.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { Draft } from '../../store/store.ts';
 
-type FormerAddress = Pick<StoredFactorUndo, 'id' | 'expiresAt'> & { email: string };
+type FormerAddress = Pick<StoredFactorUndo, 'id'> & { email: string };
 
 /** The addresses that an account has left and can still be taken back to, each by the link that takes the most back. */
 export const formerAddresses = (draft: Draft, person: StoredPerson, now: Date): FormerAddress[] => {
   const found = new Map<string, FormerAddress>();
   for (const { id, expiresAt, email } of draft.factorUndos.list('person', person.id)) {
     if (email === undefined || email === person.email || found.has(email)) continue;
-    if (Date.parse(expiresAt) > now.getTime()) found.set(email, { id, expiresAt, email });
+    if (Date.parse(expiresAt) > now.getTime()) found.set(email, { id, email });
   }
   return [...found.values()];
 };

@@ -4,6 +4,7 @@ import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
+import { fromDelivery, type LinkLife } from '../../mail/link-life.ts';
 import type { Draft } from '../../store/store.ts';
 import { formerAddresses } from './former-addresses.ts';
 
@@ -21,12 +22,12 @@ export interface FactorChange {
 }
 
 /** What takes a change back. */
-export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | 'expiresAt'>;
+export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | keyof LinkLife>;
 
 const HOUR_MS = 60 * 60_000;
 
-const withAddress = (expiresAt: string) =>
-  `The link below takes back the change of your e-mail address, too, with all that came since, and works until ${formatDateTime(expiresAt)}.`;
+const WITH_ADDRESS =
+  'The link below takes back the change of your e-mail address, too, with all that came since. It works for 24 hours from the mail that told you of that change.';
 
 /**
  * Adds to a change the mail that tells its owner of another way to sign in, or of another password; its link takes it back.
@@ -41,8 +42,8 @@ export const mailChange = (
 ): void => {
   const [id, at] = [newId(), now()];
   if (undo) {
-    const expiresAt = new Date(at.getTime() + UNDO_HOURS * HOUR_MS).toISOString();
-    draft.factorUndos.put({ id, personId: person.id, createdAt: at.toISOString(), expiresAt, ...undo });
+    const life = fromDelivery(at, UNDO_HOURS * HOUR_MS);
+    draft.factorUndos.put({ id, personId: person.id, createdAt: at.toISOString(), ...life, ...undo });
   }
   const enqueue = (to: string, change: string, undoId?: string) =>
     outbox.enqueue(draft, {
@@ -56,7 +57,7 @@ export const mailChange = (
     });
   enqueue(person.email, sentence, undo && id);
   for (const former of formerAddresses(draft, person, at))
-    enqueue(former.email, `${sentence} ${withAddress(former.expiresAt)}`, former.id);
+    enqueue(former.email, `${sentence} ${WITH_ADDRESS}`, former.id);
 };
 
 /** Adds to a change of the own ways to sign in its audit entry and its mail. */

@@ -1,3 +1,4 @@
+import { mailKinds } from '#contract/mail-kinds.ts';
 import { storedMailTemplate } from '#contract/mail-templates.ts';
 import { storedBouncedMailbox, storedMail } from '#contract/mails.ts';
 import { type StoredWebhookDelivery, storedWebhook, storedWebhookDelivery } from '#contract/webhooks.ts';
@@ -9,9 +10,13 @@ const trialsFirst = ({ event, notBefore }: StoredWebhookDelivery) => (event === 
 /** What waits to be sent to people and to other programs. */
 export const deliveryCollections = {
   mails: collection(storedMail, {
-    due: { keys: (m) => (m.state === 'waiting' ? [ALL] : []), order: (m) => m.notBefore },
+    due: { keys: (m) => (m.state === 'waiting' ? [ALL, mailKinds[m.kind].lane] : []), order: (m) => m.notBefore },
     state: { keys: (m) => (m.to ? [m.state, ALL] : []), ...newestFirst },
-    sent: { keys: (m) => (m.sentAt ? [ALL] : []), order: (m) => m.sentAt ?? '', descending: true },
+    sent: {
+      keys: (m) => (m.sentAt ? [ALL, mailKinds[m.kind].lane] : []),
+      order: (m) => m.sentAt ?? '',
+      descending: true,
+    },
     closed: { keys: (m) => (m.state === 'waiting' ? [] : [ALL]), ...oldestFirst },
     about: { keys: (m) => (m.about ? [m.about.id] : []), ...oldestFirst },
     mailbox: { keys: (m) => [m.mailbox], ...oldestFirst },

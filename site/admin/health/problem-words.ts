@@ -52,6 +52,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     title: 'Limits could not be updated in the database',
     meaning: 'A try counts until its time is over. Tell whoever runs the database.',
   },
+  'mail.claim-not-extended': {
+    title: 'A mail may be sent twice',
+    meaning: 'The data could not be written while it was being handed over. Tell whoever runs the server.',
+  },
   'mail.delete-failed': { title: 'A mail about an erased record is still there', meaning: AGAIN },
   'mail.failed': {
     title: 'A mail was given up',

@@ -30,7 +30,7 @@ export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
       <WholeNumberField
         name="mailsPerHour"
         label="Mails an hour"
-        hint="All mails together. What is over waits, and is sent later."
+        hint="A third is for confirmations that people get for what they send us, two thirds for all else. What is over waits. Mails about signing in are always sent at once."
         min={MAILS_PER_HOUR.min}
         max={MAILS_PER_HOUR.max}
         value={mailsPerHour}

@@ -32,8 +32,8 @@ const slowMailer = () => {
 
 const clock = createClock();
 const log = memoryLog();
-const outboxOn = (parts: Pick<DeliveryOptions, 'store' | 'mailer'>) => {
-  const options = { ...parts, compose: async () => composed, now: clock.now, log, perHour: () => 300 };
+const outboxOn = (parts: Pick<DeliveryOptions, 'store' | 'mailer'> & Partial<DeliveryOptions>) => {
+  const options = { compose: async () => composed, now: clock.now, log, perHour: () => 300, ...parts };
   return createOutbox({ now: clock.now, newId, mailboxKey: (address) => address, delivery: createDelivery(options) });
 };
 const mailTo = (name: string) => ({ kind: 'invitation', to: `${name}@post.example`, about: null }) as const;
@@ -52,6 +52,71 @@ describe('a mail that somebody waits for', () => {
     await Promise.all([attempted, draining]);
     expect(sent.indexOf('waiting@post.example')).toBeLessThan(3);
     expect(sent).toHaveLength(4);
+  });
+});
+
+describe('a mail server that answers late', () => {
+  it('is sent other mails meanwhile, and each mail once', async () => {
+    const { mailer, sent, take } = slowMailer();
+    const store = createMemoryStore({}, log);
+    const outbox = outboxOn({ store, mailer, nextAfterMs: 0 });
+    await store.change((draft) => ['one', 'two', 'three'].map((name) => outbox.enqueue(draft, mailTo(name))));
+    const draining = outbox.deliverDue();
+    await expect.poll(() => [...store.data.mails.all()].map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect(sent).toEqual([]);
+    for (let count = 0; count < 3; count += 1) await take();
+    await draining;
+    expect(sent.toSorted()).toEqual(['one@post.example', 'three@post.example', 'two@post.example']);
+  });
+});
+
+describe('mails of strangers’ forms', () => {
+  it('keep no mail about signing in waiting, though the server answers none of them', async () => {
+    const { mailer, sent, take } = slowMailer();
+    const store = createMemoryStore({}, log);
+    const quick = createMemoryMailer();
+    const send = (mail: Mail) => (mail.to.startsWith('stranger') ? mailer.send(mail) : quick.mailer.send(mail));
+    const outbox = outboxOn({ store, mailer: { ...mailer, send } });
+    await store.change((draft) => {
+      outbox.enqueue(draft, { ...mailTo('stranger'), kind: 'offer-received' });
+      outbox.enqueue(draft, { ...mailTo('owner'), kind: 'new-sign-in' });
+    });
+    const draining = outbox.deliverDue();
+    await expect.poll(() => quick.sent.map(({ to }) => to)).toEqual(['owner@post.example']);
+    await take();
+    await draining;
+    expect(sent).toEqual(['stranger@post.example']);
+  });
+
+  it('have a third of the hour, decisions two thirds, and mails about signing in are not counted', async () => {
+    const store = createMemoryStore({}, log);
+    const { mailer, sent } = createMemoryMailer();
+    const outbox = outboxOn({ store, mailer, perHour: () => 6 });
+    const kinds = ['offer-received', 'offer-letter', 'new-sign-in'] as const;
+    await store.change((draft) => {
+      for (const kind of kinds)
+        for (let at = 0; at < 7; at += 1)
+          outbox.enqueue(draft, { kind, to: `${kind}-${at}@post.example`, about: null });
+    });
+    await outbox.deliverDue();
+    expect(kinds.map((kind) => sent.filter(({ to }) => to.startsWith(kind)).length)).toEqual([2, 4, 7]);
+  });
+
+  it('find out for themselves that the mail server is away: a mail about signing in is tried at once', async () => {
+    const store = createMemoryStore({}, log);
+    const { mailer, sent } = createMemoryMailer();
+    const away = { isAway: true };
+    const send = (mail: Mail) => (away.isAway ? Promise.reject(new Error('Away')) : mailer.send(mail));
+    const outbox = outboxOn({ store, mailer: { ...mailer, send } });
+    await store.change((draft) => outbox.enqueue(draft, { ...mailTo('stranger'), kind: 'offer-received' }));
+    await outbox.deliverDue();
+    away.isAway = false;
+    await store.change((draft) => {
+      outbox.enqueue(draft, { ...mailTo('other'), kind: 'offer-received' });
+      outbox.enqueue(draft, { ...mailTo('owner'), kind: 'new-sign-in' });
+    });
+    await outbox.deliverDue();
+    expect(sent.map(({ to }) => to)).toEqual(['owner@post.example']);
   });
 });
 

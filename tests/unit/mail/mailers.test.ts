@@ -141,7 +141,7 @@ describe('the mail server', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const options = { url: `smtp://127.0.0.1:${port}`, from: 'portal@charity.example', handoverMaxMs: 300 };
+    const options = { url: `smtp://127.0.0.1:${port}`, from: 'portal@charity.example', reachMs: 300 };
     await expect(createSmtpMailer(options).send(mail)).rejects.toMatchObject({ code: 'EABORT' });
     await new Promise((resolve) => server.close(resolve));
   });
