@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sweepSessions } from '../auth/sessions.ts';
+import { noteAppeared } from '../blogs/list-published.ts';
 import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
@@ -21,6 +22,7 @@ import { type OpenDeps, openDeps } from './open-deps.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
+const APPEARING_NOTED_MS = 5000;
 
 /** The opened portal, not yet listening. */
 export interface Portal {
@@ -117,6 +119,11 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       () => sendDigests(deps),
       (error) => log.error('digest.failed', describeError(error)),
     );
+    const appearing = repeat(
+      APPEARING_NOTED_MS,
+      () => noteAppeared(deps),
+      (error) => log.error('posts.note-failed', describeError(error)),
+    );
     const backups = createBackups(deps, env.DATA_DIR);
     return {
       deps,
@@ -129,6 +136,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       async close() {
         clearInterval(daily);
         clearInterval(digests);
+        clearInterval(appearing);
         stopLimiting();
         await settled;
         await backups.end();

@@ -1,5 +1,6 @@
 import { SESSION_HOURS, type SignedIn, type StoredPerson, type StoredSession, type User } from '#contract/people.ts';
 import { needsSecondFactor } from '#contract/security-settings.ts';
+import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import { Failure } from '../core/failure.ts';
 import { filtered } from '../core/filter-iterable.ts';
 import type { Deps } from '../http/deps.ts';
@@ -12,8 +13,6 @@ import { hasSecondFactor } from './factors/own-factors.ts';
 const SIGNED_OUT = 'Please sign in.';
 const SWEEP_MAX = 1000;
 const SESSION_MS = SESSION_HOURS * 3_600_000;
-/** How far the clocks of machines that share a database may be apart. */
-const CLOCKS_DIFFER_MS = 60_000;
 
 /** A person and their new session. */
 export interface StartedSession {
@@ -125,7 +124,7 @@ export const sweepSessions = async (deps: { store: Store; now: () => Date }): Pr
   const now = deps.now().getTime();
   const expired = filtered(deps.store.data.sessions.iterate('expiry', EVERY), (session) => {
     const remaining = Date.parse(session.expiresAt) - now;
-    return remaining <= 0 || remaining > SESSION_MS + CLOCKS_DIFFER_MS;
+    return remaining <= 0 || remaining > SESSION_MS + CLOCK_TOLERANCE_MS;
   });
   for (let at = 0; at < expired.length; at += SWEEP_MAX) {
     const batch = expired.slice(at, at + SWEEP_MAX);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { TICKET_MINUTES, TICKET_OVER } from '#contract/factors.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { id } from '#contract/record-fields.ts';
+import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 
@@ -25,8 +26,8 @@ export const readTicket = <S extends z.core.$ZodType>(
   if (text === null) return null;
   const { until, claims } = z.parse(dated, JSON.parse(text));
   const left = until - now().getTime();
-  // A clock that was set back makes no ticket live longer.
-  return left > 0 && left <= TICKET_MINUTES * 60_000 ? z.parse(schema, claims) : null;
+  // A clock that was set back makes a ticket live hardly longer.
+  return left > 0 && left <= TICKET_MINUTES * 60_000 + CLOCK_TOLERANCE_MS ? z.parse(schema, claims) : null;
 };
 
 /** Uses up what counts once, under a name of it; false the second time. */

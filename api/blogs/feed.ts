@@ -18,13 +18,15 @@ const xmlText = (text: string): string =>
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${xmlText(text)}</${name}>`;
 
 const itemOf = ({ store, policy: { publicUrl } }: Pick<Deps, 'store' | 'policy'>, post: PublishedPost): string => {
-  const { slug, title, excerpt, author, publishedAt } = post;
-  const address = `${publicUrl}/blogs/${slug}`;
+  const { slug, publicSlugs, guid, title, excerpt, author, publishedAt } = post;
+  const addressOf = (of: string) => `${publicUrl}/blogs/${of}`;
   return [
     '<item>',
     element('title', title),
-    element('link', address),
-    element('guid', address, ' isPermaLink="true"'),
+    element('link', addressOf(slug)),
+    guid
+      ? element('guid', guid, ' isPermaLink="false"')
+      : element('guid', addressOf(publicSlugs?.[0] ?? slug), ' isPermaLink="true"'),
     element('pubDate', new Date(publishedAt).toUTCString()),
     element('dc:creator', authorName(store.data, author)),
     element('description', excerpt),

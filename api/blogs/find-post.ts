@@ -1,4 +1,4 @@
-import { SLUG_TAKEN, type StoredPost } from '#contract/blogs.ts';
+import { SLUG_RESERVED, SLUG_TAKEN, type StoredPost, slugLeadsTo } from '#contract/blogs.ts';
 import { SLUG_MAX, slugOf } from '#contract/slugs.ts';
 import { Failure } from '../core/failure.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
@@ -6,8 +6,8 @@ import type { Draft } from '../store/store.ts';
 
 const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
 
-/** Slugs that would clash with other addresses under `/api/blogs` and `/admin/blogs`. */
-const RESERVED = new Set(['all', 'by-id', 'preview', 'new', 'feed']);
+/** Slugs that would clash with other addresses under `/blogs`, `/api/blogs` and `/admin/blogs`. */
+const RESERVED = new Set(['admin', 'all', 'api', 'by-id', 'feed', 'new', 'preview', 'search', 'topics']);
 
 /** @throws Failure `not_found`. */
 export const findPost = (posts: { get(id: string): StoredPost | undefined }, id: string): StoredPost => {
@@ -20,8 +20,13 @@ export const findPost = (posts: { get(id: string): StoredPost | undefined }, id:
 export const changedSince = (data: Authors, { changedBy }: StoredPost): string =>
   `${authorNameOrNull(data, changedBy ?? null) ?? 'Someone else'} has changed this post in the meantime. Please reload it and try again.`;
 
-const isFree = (draft: Draft, slug: string, id: string): boolean =>
-  !RESERVED.has(slug) && draft.posts.list('slug', slug).every((post) => post.id === id);
+/** Why a post cannot have a slug, or null. */
+const slugProblem = ({ posts }: Draft, slug: string, id: string): string | null => {
+  if (RESERVED.has(slug)) return SLUG_RESERVED;
+  if (posts.list('slug', slug).some((post) => post.id !== id)) return SLUG_TAKEN;
+  const earlier = posts.list('publicSlug', slug).find((post) => post.id !== id);
+  return earlier ? slugLeadsTo(earlier.title) : null;
+};
 
 /** The title's slug, with a number if it is in use. */
 const fromTitle = (draft: Draft, title: string, id: string): string => {
@@ -29,13 +34,17 @@ const fromTitle = (draft: Draft, title: string, id: string): string => {
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? '' : `-${number}`;
     const slug = `${wanted.slice(0, SLUG_MAX - ending.length).replace(/-+$/, '')}${ending}`;
-    if (isFree(draft, slug, id)) return slug;
+    if (!slugProblem(draft, slug, id)) return slug;
   }
 };
 
-/** The given slug, or one generated from the title. @throws Failure `conflict` if the given one is in use. */
+/**
+ * The given slug, or one generated from the title. @throws Failure `conflict` if the given one is in use, was the address of
+ * another post, or is reserved.
+ */
 export const chooseSlug = (draft: Draft, { slug, title }: { slug: string; title: string }, id: string): string => {
   if (slug === '') return fromTitle(draft, title, id);
-  if (!isFree(draft, slug, id)) throw new Failure('conflict', SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } });
+  const problem = slugProblem(draft, slug, id);
+  if (problem) throw new Failure('conflict', problem, { fields: { slug: problem } });
   return slug;
 };

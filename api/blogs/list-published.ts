@@ -1,4 +1,4 @@
-import { isPublicPost, type PublishedPost } from '#contract/blogs.ts';
+import { isPublicPost, type PublishedPost, type StoredPost } from '#contract/blogs.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { PublicPost, PublicPostPage, PublicPostQuery, PublicPosts } from '#contract/public-posts.ts';
 import { Failure } from '../core/failure.ts';
@@ -29,12 +29,30 @@ export const publishedPosts = ({ store, now }: ReadDeps): PublishedPost[] => {
 
 /** When the next scheduled post appears, or null; until then, responses with posts can be cached. */
 export const nextDue = ({ store, now }: ReadDeps): Date | null => {
-  const at = now().getTime();
-  const later = store.data.posts
-    .list('published', EVERY)
-    .flatMap(({ publishedAt }) => (publishedAt && Date.parse(publishedAt) > at ? [Date.parse(publishedAt)] : []));
-  return later.length === 0 ? null : new Date(Math.min(...later));
+  const at = now();
+  const next = store.data.posts.list('scheduled', EVERY).find((post) => !isPublicPost(post, at));
+  return next?.publishedAt ? new Date(next.publishedAt) : null;
 };
+
+/** Notes which posts have appeared since this was last asked: they stay public though the clock is set back. */
+export const noteAppeared = async ({ store, now }: ReadDeps): Promise<void> => {
+  const isDue = (post: StoredPost) => isPublicPost(post, now());
+  if (!store.data.posts.list('scheduled', EVERY).some(isDue)) return;
+  await store.change(({ posts }) => {
+    for (const post of posts.list('scheduled', EVERY).filter(isDue)) posts.put({ ...post, appeared: true });
+  });
+};
+
+/** The public post at an address: the one that has the slug, or the one that had it before. */
+const postAt = ({ store, now }: ReadDeps, slug: string): PublishedPost | undefined => {
+  const at = now();
+  const { posts } = store.data;
+  const found = [...posts.list('slug', slug), ...posts.list('publicSlug', slug)];
+  return found.find((post): post is PublishedPost => isPublicPost(post, at));
+};
+
+/** The slug of the public post that has this one, or had it before; null where there is none. */
+export const presentSlug = (deps: ReadDeps, slug: string): string | null => postAt(deps, slug)?.slug ?? null;
 
 /**
  * Published posts in the order that is asked for, without those scheduled for later; all, or those about a topic.
@@ -51,14 +69,13 @@ export const listPublished = (deps: ReadDeps, { topic, ...paging }: PublicPostQu
 
 const neighbourOf = (post: PublishedPost | undefined) => post && { slug: post.slug, title: post.title };
 
-/** One published post with its rendered text. @throws Failure `not_found`, for drafts and scheduled posts too. */
+/** One published post with its rendered text, also at an earlier slug. @throws Failure `not_found`, for drafts and scheduled posts too. */
 export const readPublished = async (
   deps: ReadDeps & Pick<Deps, 'markdown' | 'log'>,
   slug: string,
 ): Promise<PublicPostPage> => {
-  const now = deps.now();
-  const post = deps.store.data.posts.list('slug', slug).find((found) => isPublicPost(found, now));
-  if (!post || !isPublicPost(post, now)) throw new Failure('not_found', NO_SUCH_POST);
+  const post = postAt(deps, slug);
+  if (!post) throw new Failure('not_found', NO_SUCH_POST);
   const all = publishedPosts(deps);
   const at = all.indexOf(post);
   return {

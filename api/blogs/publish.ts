@@ -34,8 +34,10 @@ export const publishPost = async (
     const existing = isPublished ? before.publishedAt : null;
     const publishedAt = publishAt ? new Date(publishAt).toISOString() : (existing ?? now.toISOString());
     if (before.status === 'published' && before.publishedAt === publishedAt) return before;
-    const after: StoredPost = { ...before, status: 'published', publishedAt };
-    const action = Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published';
+    const isLater = Date.parse(publishedAt) > now.getTime();
+    const { appeared, ...post } = before;
+    const after: StoredPost = { ...post, status: 'published', publishedAt, ...(!isLater && { appeared: true }) };
+    const action = isLater ? 'scheduled' : 'published';
     return putPost(draft, deps, { before, after, action, actor }).post;
   });
   return viewPost(deps, post);
@@ -46,7 +48,8 @@ export const unpublishPost = async (deps: Deps, id: string, actor: Actor): Promi
   const post = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
     if (before.status === 'draft') return before;
-    const after: StoredPost = { ...before, status: 'draft', publishedAt: null };
+    const { appeared, ...rest } = before;
+    const after: StoredPost = { ...rest, status: 'draft', publishedAt: null };
     return putPost(draft, deps, { before, after, action: 'unpublished', actor }).post;
   });
   return viewPost(deps, post);

@@ -1,4 +1,4 @@
-import type { StoredPost } from '#contract/blogs.ts';
+import { isPublicPost, type StoredPost } from '#contract/blogs.ts';
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -22,6 +22,12 @@ const shownPost = ({ title, slug, excerpt, body, coverAlt, topics = [], status, 
   bodyLength: body.length,
 });
 
+/** The slugs that lead to a post for good, with that of now if it is public. */
+const publicSlugsOf = (post: StoredPost, now: Date): Pick<StoredPost, 'publicSlugs'> => {
+  const { publicSlugs = [], slug } = post;
+  return isPublicPost(post, now) ? { publicSlugs: [...new Set([...publicSlugs, slug])] } : {};
+};
+
 interface PostChange {
   before: StoredPost;
   after: StoredPost;
@@ -40,9 +46,17 @@ export const putPost = (
   deps: Pick<Deps, 'newId' | 'now'>,
   { before, after, html, action, actor }: PostChange,
 ): { post: StoredPost; unused: string[] } => {
-  const now = deps.now().toISOString();
+  const at = deps.now();
+  const now = at.toISOString();
   const written = saysTheSame(before, after) ? {} : { writtenBy: actor.id, writtenAt: now };
-  const next = { ...after, ...written, updatedAt: now, changedBy: actor.id, revision: before.revision + 1 };
+  const next = {
+    ...after,
+    ...written,
+    ...publicSlugsOf(before, at),
+    updatedAt: now,
+    changedBy: actor.id,
+    revision: before.revision + 1,
+  };
   const dropped = keepRevision(draft, deps, { before, after, actor, always: action === 'restored' });
   const put = withHtml(next, html ?? (after.body === before.body ? storedHtml(before) : null));
   draft.posts.put(put);

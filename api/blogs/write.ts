@@ -25,7 +25,7 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
     const state = { cover: null, author: actor.id, status: 'draft', publishedAt: null } as const;
     const times = { createdAt: now, updatedAt: now, writtenAt: now };
     const made = withHtml(
-      { ...input, ...state, ...times, id, slug, changedBy: actor.id, writtenBy: actor.id, revision: 1 },
+      { ...input, ...state, ...times, id, guid: id, slug, changedBy: actor.id, writtenBy: actor.id, revision: 1 },
       html,
     );
     draft.posts.put(made);
@@ -56,8 +56,9 @@ export const updatePost = async (
   const { post, unused } = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
     checkRevision(before, revision, changedSince(draft, before));
-    // An empty slug keeps the current one, so that links to the post still work.
-    const slug = written.slug === '' ? before.slug : chooseSlug(draft, written, id);
+    // The current slug stays as it is, also one that is reserved since.
+    const isKept = written.slug === '' || written.slug === before.slug;
+    const slug = isKept ? before.slug : chooseSlug(draft, written, id);
     const topics = written.topics ?? before.topics ?? [];
     const changed = { ...before, ...written, slug, topics };
     if (isSamePost(before, changed)) return { post: before, unused: [] };

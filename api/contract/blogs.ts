@@ -14,7 +14,7 @@ const postStatuses = ['draft', 'published'] as const;
 /** A body as sanitised HTML: the revision of the post that it was rendered from, and the version of the renderer. */
 const renderedBody = z.object({ text: sanitisedHtml, revision: z.int(), renderer: z.int() });
 
-/** The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post with `publishedAt` in the future is scheduled. */
+/** The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post is scheduled until `publishedAt` has come once. */
 export const storedPost = z.object({
   id,
   slug: z.string(),
@@ -26,6 +26,12 @@ export const storedPost = z.object({
   author: z.string(),
   status: z.enum(postStatuses),
   publishedAt: z.nullable(timestamp),
+  /** Set once its time has come: it stays public though the clock is set back. */
+  appeared: z.optional(z.literal(true)),
+  /** Every slug under which it was public when it was changed, the first one first: they lead to it for good. */
+  publicSlugs: z.optional(z.array(z.string())),
+  /** What feed readers know it by; missing in posts of earlier versions, which they know by their first address. */
+  guid: z.optional(z.string()),
   createdAt: timestamp,
   updatedAt: timestamp,
   /** What it is about, as staff wrote it; missing in posts of earlier versions. */
@@ -50,7 +56,9 @@ export type PublishedPost = StoredPost & { publishedAt: string };
 
 /** True for a published post that is not scheduled for later. */
 export const isPublicPost = (post: StoredPost, now: Date): post is PublishedPost =>
-  post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) <= now.getTime();
+  post.status === 'published' &&
+  post.publishedAt !== null &&
+  (post.appeared === true || Date.parse(post.publishedAt) <= now.getTime());
 
 export const TITLE_MAX = 150;
 export const EXCERPT_MAX = 300;
@@ -58,6 +66,10 @@ export const BODY_MAX = 100_000;
 export const TITLE_REQUIRED = 'Please write a title';
 export const SLUG_MESSAGE = 'The address may have small letters, digits and single hyphens, like open-day-in-clane';
 export const SLUG_TAKEN = 'Another post already has this address. Please choose another.';
+export const SLUG_RESERVED = 'The website needs this address for itself. Please choose another.';
+/** Why the earlier address of a post is not free. */
+export const slugLeadsTo = (title: string): string =>
+  `This was the address of “${title}”, and links to it still lead there. Please choose another.`;
 
 const slug = z._default(
   z.string(SLUG_MESSAGE).check(

@@ -14,5 +14,6 @@ export const calendarAnswer = (
     headers: {
       'content-type': `${calendarFile.contentType}; charset=utf-8`,
       'content-disposition': `attachment; filename="${file}.ics"`,
+      'x-robots-tag': 'noindex',
     },
   });

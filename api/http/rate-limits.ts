@@ -1,4 +1,5 @@
 import { RESET_MINUTES } from '#contract/invitations.ts';
+import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import { Failure } from '../core/failure.ts';
 import { waitInWords } from '../core/wait-in-words.ts';
 
@@ -11,8 +12,8 @@ export const rateLimits = {
   codePerAccount: { times: 30, seconds: 3600 },
   /** The same from one known device or one session. */
   codePerSender: { times: 30, seconds: 3600 },
-  /** The challenge of a passkey, which counts once. */
-  spentTicket: { times: 1, seconds: 300 },
+  /** A ticket or the challenge of a passkey, which counts once: five minutes, and ten that a clock may have been set back. */
+  spentTicket: { times: 1, seconds: 900 },
   submission: { times: 30, seconds: 600 },
   /** The photos of as many offers as may be made, sent one by one. */
   photos: { times: 150, seconds: 600 },
@@ -97,7 +98,9 @@ export const createRateLimiter = (now: () => Date): RateLimiter => {
   const windowStart = (limit: RateLimit) => now().getTime() - rateLimits[limit].seconds * 1000;
   const recent = (limit: RateLimit, key: string) => {
     const since = windowStart(limit);
-    return (attempts[limit].get(key) ?? []).filter((at) => at > since && at <= now().getTime());
+    // What was counted before the clock was set back a little still counts: a ticket that was used stays used.
+    const until = now().getTime() + CLOCK_TOLERANCE_MS;
+    return (attempts[limit].get(key) ?? []).filter((at) => at > since && at <= until);
   };
   /** The keys that were counted longest ago come first. */
   const dropOldest = (limit: RateLimit) => {

@@ -2,14 +2,12 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { TOKEN_MINUTES } from '#contract/people.ts';
 import { id } from '#contract/record-fields.ts';
+import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import type { Tokens } from './interfaces.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'JWT';
 export const SECRET_MIN_BYTES = 32;
-
-/** How far in the future a token may have been issued (the clock was set back), in seconds. */
-const FUTURE_TOLERANCE = 60;
 
 const header = z.strictObject({ alg: z.literal(ALGORITHM), typ: z.literal(TYPE) });
 const claims = z.object({ sub: id, sid: id, iat: z.int(), exp: z.int() });
@@ -46,7 +44,7 @@ export const createTokens = (options: {
         const options = { algorithms: [ALGORITHM], issuer, audience, typ: TYPE, currentDate: now(), clockTolerance: 0 };
         const { payload, protectedHeader } = await jwtVerify(token, secret, options);
         const { sub, sid, iat, exp } = z.parse(claims, payload);
-        const tooLong = exp - iat > TOKEN_MINUTES * 60 || iat > secondsOf(now()) + FUTURE_TOLERANCE;
+        const tooLong = exp - iat > TOKEN_MINUTES * 60 || iat * 1000 > now().getTime() + CLOCK_TOLERANCE_MS;
         return header.safeParse(protectedHeader).success && !tooLong ? { personId: sub, sessionId: sid } : null;
       } catch {
         return null;

@@ -1,5 +1,6 @@
 import { type Holder, LEASE_MS, type Lease } from '#contract/live.ts';
 import type { StoredLease } from '#contract/stored-lease.ts';
+import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -19,7 +20,9 @@ const SWEPT_AT_ONCE = 20;
 
 const idOf = ({ kind, subjectId }: LeaseSubject) => `${kind} ${subjectId}`;
 const msLeft = ({ until }: StoredLease, now: Date) => Date.parse(until) - now.getTime();
-const current = (lease: StoredLease | undefined, now: Date) => (lease && msLeft(lease, now) > 0 ? lease : null);
+/** One that ends later than a lease can is of a clock that was wrong. */
+const isCurrent = (ms: number) => ms > 0 && ms <= LEASE_MS + CLOCK_TOLERANCE_MS;
+const current = (lease: StoredLease | undefined, now: Date) => (lease && isCurrent(msLeft(lease, now)) ? lease : null);
 
 const holderIn = (data: Parameters<typeof authorName>[0], { personId, until }: StoredLease): Holder => ({
   id: personId,

@@ -16,10 +16,11 @@ import { type AssetNames, createAssets } from './assets.ts';
 import { englishInstead } from './english-instead.ts';
 import { handlePostedForm, postedForms } from './handle-posted-form.ts';
 import { adminDocument, ERROR_DOCUMENT } from './html-documents.ts';
+import { movedAddress } from './moved-address.ts';
 import type { PostedForm } from './posted-form-type.ts';
 import { createPublicPages } from './public-pages.ts';
 import { refusal } from './refusals.ts';
-import { type SiteFile, siteFiles, styleSheet } from './site-files.ts';
+import { knownAddresses, type SiteFile, siteFiles, styleSheet } from './site-files.ts';
 
 export interface PagesOptions {
   clientDir: string;
@@ -92,14 +93,19 @@ export const addPages = (
     };
 
   const fileOrPage = async (context: Context): Promise<Response> => {
-    const { path, raw } = context.req;
+    const { path, raw, url } = context.req;
     const english = englishInstead(deps, path);
     if (english) return context.redirect(english);
-    const { styleSheets } = await renderer();
-    if (Object.hasOwn(styleSheets, path)) return answer(context, siteFile(deps, path, styleSheet(path), renderer));
+    const rendering = await renderer();
+    if (Object.hasOwn(rendering.styleSheets, path))
+      return answer(context, siteFile(deps, path, styleSheet(path), renderer));
     const file = await files.at(path);
     // Built files are few and only read: they count for nobody.
-    return file ? responses.answer(raw, null, file) : answer(context, await pages.at(context));
+    if (file) return responses.answer(raw, null, file);
+    const moved = movedAddress(deps, rendering, path);
+    // Asked for each time, as an address may change back.
+    if (moved) return context.body(null, 301, { location: moved + new URL(url).search, 'cache-control': 'no-cache' });
+    return answer(context, await pages.at(context));
   };
 
   const orNotFound = async (context: Context): Promise<Response> => {
@@ -133,6 +139,7 @@ export const addPages = (
     const inLanguages = isTranslatedPath(path) ? languages.map((language) => addressIn(language, path)) : [];
     for (const address of [path, ...inLanguages]) app.post(address, guarded('form', postedForm(address, form)));
   }
+  for (const [path, place] of Object.entries(knownAddresses)) app.get(path, (context) => context.redirect(place));
   for (const [path, made] of Object.entries(siteFiles)) {
     app.get(
       path,

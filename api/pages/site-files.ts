@@ -16,6 +16,14 @@ export interface SiteFile {
 }
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+const SECURITY_TEXT_DAYS = 180;
+
+/** Addresses that programs know by themselves, and where they lead. */
+export const knownAddresses: Readonly<Record<string, string>> = {
+  '/.well-known/change-password': '/admin/password',
+  '/security.txt': SECURITY_TEXT_PATH,
+};
 
 /** Links whose page may be rendered when somebody is about to follow them: public pages that do not depend on a search. */
 const speculationRules = (_: unknown, { pages }: PageRenderer): string => {
@@ -47,12 +55,36 @@ const manifest = (deps: Deps): string => {
   });
 };
 
+/** Of two lines that fit an address the longer one counts (RFC 9309): calendars are read by robots, too. */
 const robots = ({ policy }: Deps): string =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/media/\n\nSitemap: ${policy.publicUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/media/\nAllow: /api/calendar/\n\nSitemap: ${policy.publicUrl}/sitemap.xml\n`;
+
+const startOfDay = ({ now }: Pick<Deps, 'now'>, days: number): Date => {
+  const today = now();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days));
+};
+
+/** Whom to tell of a weakness of the site (RFC 9116); it is good for half a year, and made anew each day. */
+const securityText = (deps: Deps): string => {
+  const { contact } = readSettings(deps);
+  const lines = [
+    `Contact: mailto:${contact.organisationEmail}`,
+    `Expires: ${startOfDay(deps, SECURITY_TEXT_DAYS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${deps.policy.publicUrl}${SECURITY_TEXT_PATH}`,
+  ];
+  return `${lines.join('\n')}\n`;
+};
 
 /** What crawlers, feed readers and browsers ask the site for beside its pages. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', invalidatedBy: [], body: robots },
+  [SECURITY_TEXT_PATH]: {
+    type: 'text/plain; charset=utf-8',
+    invalidatedBy: ['settings'],
+    body: securityText,
+    expiresAt: (deps) => startOfDay(deps, 1),
+  },
   '/sitemap.xml': {
     type: 'application/xml; charset=utf-8',
     invalidatedBy: ['posts', 'settings'],

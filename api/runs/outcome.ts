@@ -46,11 +46,15 @@ const earliestTap = ({ createdAt }: StoredRun, donation: StoredDonation | undefi
   return new Date(Math.max(Date.parse(approval), Date.parse(createdAt)) - WEEK_MS).toISOString();
 };
 
-/** A time that is not possible says nothing: it counts as now. Retention must not take what a slow clock dates years back. */
-const tappedOf = ({ outcome, note, at }: OutcomeReport, earliest: string, now: Date): Tapped => {
+/**
+ * A time that is not possible says nothing: it counts as now, and as later than `known`, which the clock may have been set back
+ * behind. Retention must not take what a slow clock dates years back.
+ */
+const tappedOf = ({ outcome, note, at }: OutcomeReport, earliest: string, known: string | null, now: Date): Tapped => {
   const said = new Date(at).toISOString();
   const isPossible = said >= earliest && said <= now.toISOString();
-  return { outcome, note: note || null, at: isPossible ? said : now.toISOString() };
+  const latest = new Date(Math.max(now.getTime(), known === null ? 0 : Date.parse(known) + 1)).toISOString();
+  return { outcome, note: note || null, at: isPossible ? said : latest };
 };
 
 const isNews = (stop: StoredStop, { outcome, note, at }: Tapped): boolean =>
@@ -116,8 +120,9 @@ export const reportOutcome = async (
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
   const outcome = await deps.store.change((draft): StoredRun | Failure => {
     const run = runOrThrow(draft, id);
-    const tapped = tappedOf(report, earliestTap(run, draft.donations.get(donationId)), deps.now());
     const stop = run.stops.find((one) => one.donationId === donationId);
+    const earliest = earliestTap(run, draft.donations.get(donationId));
+    const tapped = tappedOf(report, earliest, stop?.at ?? null, deps.now());
     if (!stop) return toldOfLeft(draft, run, donationId, tapped);
     if (run.state === 'cancelled') throw new Failure('conflict', CANCELLED);
     if (isDone(draft) || !isNews(stop, tapped)) return run;

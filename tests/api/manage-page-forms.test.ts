@@ -34,8 +34,9 @@ beforeEach(async () => {
 
 describe('the forms behind a manage link, posted without scripts', () => {
   it('show the testimonial, for the token or the whole link', async () => {
-    for (const link of [token, `http://localhost:3000/testimonials/yours#${token}`]) {
-      const { submitted, status } = await yours({ token: link, do: 'see' });
+    const link = `http://localhost:3000/testimonials/yours#${token}`;
+    for (const pasted of [token, link, `<${link}>`, `“${link.slice(0, 60)}\r\n${link.slice(60)}”).`]) {
+      const { submitted, status } = await yours({ token: pasted, do: 'see' });
       expect([status, submitted.values, submitted.yours?.testimonial?.content]).toEqual([200, { token }, STORY]);
     }
   });

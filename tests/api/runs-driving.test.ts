@@ -110,6 +110,13 @@ describe('an outcome', () => {
     },
   );
 
+  it('that corrects the one before counts, though the clock of the server was set back in between', async () => {
+    await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2026-03-05T11:59:00Z' });
+    api.deps.clock.advance({ minutes: -5 });
+    await made.outcome(run.id, one.id, { outcome: 'collected', at: '2026-03-05T12:00:00Z' });
+    expect(made.stored(one.id).status).toBe('collected');
+  });
+
   it('of two from a phone whose clock is behind, the later one counts', async () => {
     await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2016-01-01T00:00:05Z' });
     await made.outcome(run.id, one.id, { outcome: 'collected', at: '2016-01-01T00:03:00Z' });

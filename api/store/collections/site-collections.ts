@@ -24,6 +24,11 @@ export const siteCollections = {
   posts: collection(storedPost, {
     newest: { keys: () => [ALL], ...newestFirst },
     slug: { keys: (p) => [p.slug], ...newestFirst },
+    publicSlug: { keys: ({ publicSlugs = [] }) => publicSlugs, ...newestFirst },
+    scheduled: {
+      keys: (p) => (p.status === 'published' && p.publishedAt && !p.appeared ? [ALL] : []),
+      order: (p) => p.publishedAt ?? '',
+    },
     published: {
       keys: (p) => (p.status === 'published' && p.publishedAt ? [ALL] : []),
       order: (p) => p.publishedAt ?? '',

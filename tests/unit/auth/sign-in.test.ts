@@ -213,10 +213,10 @@ describe('a session', () => {
     expect(await sweepSessions(deps)).toBe(1);
   });
 
-  it('of a machine whose clock is a minute ahead goes on at the others', async () => {
-    deps.clock.advance({ minutes: 1 });
+  it('of a machine whose clock is five minutes ahead goes on at the others', async () => {
+    deps.clock.advance({ minutes: 5 });
     const ahead = await signIn();
-    deps.clock.advance({ minutes: -1 });
+    deps.clock.advance({ minutes: -5 });
     expect(await sweepSessions(deps)).toBe(0);
     expect(await works(ahead)).toBe(true);
   });

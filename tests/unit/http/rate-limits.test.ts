@@ -38,9 +38,17 @@ it('keeps the latest 50,000 keys of a limit', () => {
 
 it('counts every key in a window of its own', () => {
   countTimes(1, 'spentTicket', () => 'one');
-  clock.advance({ minutes: 3 });
+  clock.advance({ minutes: 9 });
   countTimes(1, 'spentTicket', () => 'another');
-  clock.advance({ minutes: 2 });
+  clock.advance({ minutes: 6 });
   countTimes(1, 'spentTicket', () => 'third');
   expect(['one', 'another', 'third'].map((key) => isUsedUp('spentTicket', key))).toEqual([false, true, true]);
+});
+
+it('goes on counting what came before the clock was set back by minutes, and forgets what it was wrong by years', () => {
+  countTimes(1, 'spentTicket', () => 'one');
+  clock.advance({ minutes: -5 });
+  expect(isUsedUp('spentTicket', 'one')).toBe(true);
+  clock.advance({ days: -400 });
+  expect(isUsedUp('spentTicket', 'one')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManageLinks } from '#api/identity/manage-links.ts';
-import { manageToken } from '#contract/manage-token.ts';
+import { manageToken, placeIn } from '#contract/manage-token.ts';
 
 const ID = 'A-_bcdefghijklmnopqrst';
 const OTHER = 'zyxwvutsrqponmlkjihgfe';
@@ -72,6 +72,53 @@ describe('the token of a call', () => {
   it('may be the whole link, with spaces around it and the place of a day behind it', () => {
     const url = links.urlOf('donation', { id: ID });
     for (const link of [token, url, `  ${url}\n`, `${url}.a`, `${token}.b`]) expect(parsed(link)).toBe(token);
+  });
+
+  const url = links.urlOf('donation', { id: ID });
+  const inTwo = (mark: string, at = 40) => `${url.slice(0, at)}${mark}${url.slice(at)}`;
+  it.each([
+    ['a bracket behind it', `${url})`],
+    ['angle brackets around it', `<${url}>`],
+    ['straight quotes', `"${url}"`],
+    ['single quotes', `'${url}',`],
+    ['curly quotes', `“${url}”`],
+    ['Polish quotes', `„${url}”.`],
+    ['guillemets', `«${url}»`],
+    ['a full stop', `${url}.`],
+    ['a comma', `${url},`],
+    ['a sentence around it', `Your link is ${url} and a friend may not see it.`],
+    ['another paragraph behind it', `${url}\n\nabcdef`],
+    ['marks of Markdown', `[my link](${url})`],
+    ['underscores', `_${url.split('#')[1]}_`],
+    ['its # written as in an address', url.replace('#', '%23')],
+    ['what a browser makes of a bracket and a quote', `${url.split('#')[1]}%3E%E2%80%9D`],
+    ['what a browser makes of a quote before it', `%22${url.split('#')[1]}%22`],
+    ['a line break in the middle', inTwo('\r\n')],
+    ['a line break in its signature', inTwo('\n', 75)],
+    ['a soft break of quoted-printable', inTwo('=\r\n')],
+    ['a break of a quoted mail', inTwo('\n> ')],
+    ['a space in the middle', inTwo(' ')],
+    ['a mark without width in the middle', inTwo('\u200b', 50)],
+    ['marks without width around it', `\u2060\ufeff${url}\u200b`],
+    ['a soft hyphen', inTwo('\u00ad', 60)],
+  ])('is found with %s', (_, pasted) => {
+    expect(parsed(pasted)).toBe(token);
+    expect(placeIn(pasted)).toBeNull();
+  });
+
+  it('keeps the place of a day, also in brackets', () => {
+    for (const [link, place] of [
+      [`${url}.a`, 'a'],
+      [`<${url}.b>`, 'b'],
+      [`${url}.a)`, 'a'],
+      [`${url}. `, null],
+    ] as const)
+      expect([parsed(link), placeIn(link)]).toEqual([token, place]);
+  });
+
+  it('is looked for in whatever is pasted without hanging', () => {
+    for (const long of [' ', '\n', 'g ', 'g', '>=\n', '%20', 'g\u200b'])
+      expect(manageToken('Unknown.').safeParse(long.repeat(60_000)).success).toBe(false);
   });
 
   it('is neither empty nor endless', () => {

@@ -104,3 +104,13 @@ it('leaves no record for good: expired ones go with the next, and the oldest whe
   for (let n = 0; n < 1100; n += 1) await acquire(testimonial(`n${n}`), aoife);
   expect(deps.store.data.leases.size).toBe(1000);
 });
+
+it('of a clock that was years ahead keeps nobody out once the clock is right', async () => {
+  deps.clock.advance({ days: 400 });
+  expect(await acquire(testimonial(), aoife)).toMatchObject({ mine: true });
+  deps.clock.advance({ days: -400 });
+  expect(holderOf(deps, testimonial())).toBeNull();
+  expect(await acquire(testimonial(), declan)).toMatchObject({ mine: true });
+  deps.clock.advance({ minutes: -5 });
+  expect(await acquire(testimonial(), aoife)).toMatchObject({ mine: false });
+});

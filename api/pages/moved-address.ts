@@ -1,0 +1,29 @@
+import type { PageRenderer } from '#contract/page-renderer.ts';
+import { presentSlug } from '../blogs/list-published.ts';
+import type { Deps } from '../http/deps.ts';
+import { isLanguageOn } from '../settings/languages.ts';
+
+/** What a sentence around an address, or a keyboard, leaves at its end. */
+const TRAILING = /(?:[\s/.,;:!?'"’”»)\]>]|%(?:20|22|27|29|3e|5d|c2%bb|e2%80%9[9d]))+$/i;
+
+/** An address as it is printed: in small letters, without what was typed or pasted behind it. */
+const plainAddress = (address: string): string => address.toLowerCase().replace(TRAILING, '') || '/';
+
+/**
+ * Where a page is whose address was typed with capitals or with something behind it, and where a post is that had another
+ * address before. Null for every other address.
+ */
+export const movedAddress = (
+  deps: Pick<Deps, 'store' | 'now'>,
+  { locate, canonicalOf, notFound }: Pick<PageRenderer, 'locate' | 'canonicalOf' | 'notFound'>,
+  address: string,
+): string | null => {
+  const at = (path: string) => locate(path, new URLSearchParams());
+  const page = at(plainAddress(address));
+  if (page.key === notFound.key || !isLanguageOn(deps, page.language)) return null;
+  const { slug } = page.params;
+  const present = slug === undefined ? null : presentSlug(deps, slug);
+  if (slug !== undefined && present === null) return null;
+  const moved = canonicalOf(present === null ? page : { ...page, path: `/blogs/${present}` });
+  return moved === canonicalOf(at(address)) ? null : moved;
+};
