@@ -1,6 +1,5 @@
-import { sep } from 'node:path';
-import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
+import { codeOfSystem, isAbout } from '../core/path-failure.ts';
 import { type Env, SettingError } from './env.ts';
 
 /** Error codes for an unavailable listening address, and for an unusable folder. */
@@ -8,20 +7,10 @@ const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']
 const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
 const NOT_MADE = new Set(['ENOENT', 'ENAMETOOLONG', 'ELOOP', 'EPERM']);
 
-/** System error codes, as opposed to Node's own. */
-const SYSTEM_CODE = /^E[A-Z0-9]+$/;
-
-/** Whether a call failed on this folder, on something in it, or on a folder above it. */
-const isAbout = (error: unknown, folder: string): boolean => {
-  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return false;
-  const [path, data] = [error.path + sep, folder + sep];
-  return path.startsWith(data) || data.startsWith(path);
-};
-
 /** Why the portal could not start, and what to do, in sentences for whoever runs it. */
 export const describeStartFailure = (error: unknown, env: Env | undefined): string => {
   if (error instanceof SettingError || error instanceof Failure) return error.message;
-  const code = systemCode(error);
+  const code = codeOfSystem(error);
   if (env && code && NO_ADDRESS.has(code))
     return `The setting HOST is "${env.HOST}", but it has to be an address of this machine.`;
   if (env && code && NO_FOLDER.has(code))
@@ -35,7 +24,7 @@ export const describeStartFailure = (error: unknown, env: Env | undefined): stri
   if (code === 'EROFS' && env)
     return `The data folder ${env.DATA_DIR} can only be read. Please make it writable, or set DATA_DIR to another folder.`;
   if (code === 'ENOSPC' && env) return `The disk with ${env.DATA_DIR} is full. Please free some space.`;
-  if (code && SYSTEM_CODE.test(code) && env)
+  if (code && env)
     return `The disk with ${env.DATA_DIR} reports an error (${code}). Please check the disk, then start again.`;
   return error instanceof Error ? error.message : String(error);
 };

@@ -1,5 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { systemCode } from '../core/disk-failure.ts';
+import { Failure } from '../core/failure.ts';
+import { pathFailure } from '../core/path-failure.ts';
 import type { Terminal } from './terminal.ts';
 
 const BACKUP_HELP = `A consistent copy of all data and uploads in one file, also while the server runs.
@@ -47,12 +50,15 @@ const fileOf = (args: readonly string[], help: string, terminal: Pick<Terminal, 
   return 2;
 };
 
+/** The size of a file, or null where there is none. @throws Failure naming the path where there can be none. */
 const sizeOf = async (path: string): Promise<number | null> => {
   try {
-    return (await stat(path)).size;
+    const found = await stat(path);
+    if (found.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    return found.size;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
+    if (systemCode(error) === 'ENOENT') return null;
+    throw new Failure('invalid', pathFailure(error, path) ?? String(error));
   }
 };
 

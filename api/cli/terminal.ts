@@ -3,6 +3,7 @@ import { readEnv } from '../app/env.ts';
 import { runOnData, runOnDatabase } from '../control/owner.ts';
 import { createLog } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
+import { pathFailure } from '../core/path-failure.ts';
 import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
 import { type Restored, type RestoreOptions, restore } from '../store/backup/restore.ts';
@@ -23,6 +24,13 @@ type Variables = Record<string, string | undefined>;
 /** Resolves a typed path against the directory in which npm was called; npm runs scripts in the package's folder. */
 export const typedPath = (variables: Variables, path: string): string =>
   resolve(variables.INIT_CWD ?? process.cwd(), path);
+
+/** An error as a sentence: of the system's, it names what could not be used. */
+const sentenceOf = (error: unknown): string => {
+  const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : null;
+  const sentence = path === null ? null : pathFailure(error, path);
+  return sentence ?? (error instanceof Error ? error.message : String(error));
+};
 
 /** Runs a terminal command on the data folder of the settings. Returns its exit code, or 1 after printing an error's message. */
 export const onTerminal = async (
@@ -45,7 +53,7 @@ export const onTerminal = async (
     };
     return await work({ place: url ? 'the database' : folder, run, restore: restoreFile, now, out, err });
   } catch (error) {
-    err(`${error instanceof Error ? error.message : String(error)}\n`);
+    err(`${sentenceOf(error)}\n`);
     return 1;
   }
 };

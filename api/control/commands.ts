@@ -1,5 +1,7 @@
-import { isAbsolute } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
+import { Failure } from '../core/failure.ts';
+import { isAbout, pathFailure } from '../core/path-failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import { backup } from '../store/backup/backup.ts';
@@ -16,8 +18,16 @@ type CommandDeps = Pick<Deps, 'passwords' | 'passwordStrength' | 'passwordAttemp
 
 const backupInput = z.object({ file: z.string().check(z.refine(isAbsolute, 'The file needs its whole path.')) });
 
+/** @throws Failure naming the file when it cannot be written there. */
+const backUpTo = (store: CommandDeps['store'], other: OtherData, file: string) =>
+  backup(store, other, file).catch((error: unknown) => {
+    const isElsewhere = error instanceof Error && 'path' in error && !isAbout(error, dirname(file));
+    const sentence = isElsewhere ? null : pathFailure(error, file);
+    throw sentence === null ? error : new Failure('unavailable', `The backup was not made. ${sentence}`);
+  });
+
 /** The commands that the process with the data folder accepts from the terminal. */
 export const createCommands = (deps: CommandDeps, other: OtherData): Commands => ({
   ...peopleCommands(deps),
-  backup: (input) => backup(deps.store, other, parse(backupInput, input).file),
+  backup: (input) => backUpTo(deps.store, other, parse(backupInput, input).file),
 });

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import { type ExtractEvents, extract } from 'tar-stream';
-import { isDiskUnavailable, systemCode } from '../../core/disk-failure.ts';
+import { codeOfSystem } from '../../core/path-failure.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import { CHECKSUM_NAME, hasValidChecksum } from './archive-checksum.ts';
 import { type ArchiveEntry, isEntryName, SUMS_NAME, sumLine } from './archive-entry.ts';
@@ -20,7 +20,7 @@ const damaged = (path: string, what: string) =>
 
 /** What the tar reader throws means a damaged archive, unless the disk could not be read. */
 const classifyError = (path: string, error: unknown): unknown =>
-  isDiskUnavailable(systemCode(error)) ? error : damaged(path, 'it is cut off, or a header cannot be read.');
+  codeOfSystem(error) ? error : damaged(path, 'it is cut off, or a header cannot be read.');
 
 async function* sourcesIn(path: string): AsyncGenerator<Source> {
   const archive = extract();

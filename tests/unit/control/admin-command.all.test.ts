@@ -291,6 +291,30 @@ describe('backup and restore', () => {
     expect((await admin(['list'])).out).toContain('brid@charity.example');
   });
 
+  it.each([
+    ['a folder', () => folder, /^(\S+) is a folder\. Please name a file\.$/],
+    ['behind a file', () => '/dev/null/all.tar', /leads through a file as if it were a folder/],
+    ['with too long a name', () => join(folder, 'a'.repeat(300)), /is too long/],
+  ])('say what is wrong with a path, and name it: %s', async (_, pathOf, sentence) => {
+    for (const run of [runBackup, runRestore]) {
+      const failed = await run(terminal(), given(pathOf())).catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(Failure);
+      expect(failed).toMatchObject({ message: expect.stringMatching(sentence) });
+      expect(String(failed)).toContain(pathOf());
+    }
+  });
+
+  it('say where a backup cannot be written, also while the server runs, which logs no error', async () => {
+    const refusal = {
+      message:
+        'The backup was not made. There is no folder /proc/none, and it cannot be made. Please name another place.',
+    };
+    await expect(runBackup(terminal(), given('/proc/none/all.tar'))).rejects.toMatchObject(refusal);
+    await serve();
+    await expect(runBackup(terminal(), given('/proc/none/all.tar'))).rejects.toMatchObject(refusal);
+    expect(logged).toEqual([]);
+  });
+
   it('do not replace a file, and need an existing one', async () => {
     const file = join(folder, 'taken.tar');
     expect(await runBackup(terminal(), given(file))).toBe(0);
