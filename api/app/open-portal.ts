@@ -122,7 +122,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     const appearing = repeat(
       APPEARING_NOTED_MS,
       () => noteAppeared(deps),
-      (error) => log.error('posts.note-failed', describeError(error)),
+      (error) => log.warn('post.appearing-not-stored', describeError(error)),
     );
     const backups = createBackups(deps, env.DATA_DIR);
     return {

@@ -119,6 +119,7 @@ describe('what everyone can read', () => {
   const files = [
     '/sitemap.xml',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/blogs/feed.xml',
     '/feed.xml',
     '/rss.xml',

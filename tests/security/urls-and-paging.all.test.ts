@@ -206,7 +206,7 @@ describe('unknown addresses', () => {
     }
   });
 
-  it.each(['/no-such-page', '/wp-login.php', '/administrator', '/about/nothing', '/index.html', '/ABOUT'])(
+  it.each(['/no-such-page', '/wp-login.php', '/administrator', '/about/nothing', '/index.html', '/ABOUT/NOTHING'])(
     '%s is 404 with a page that helps',
     async (path) => {
       const { status, text, headers } = await product.page(path);

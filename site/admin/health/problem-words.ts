@@ -83,6 +83,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     meaning: 'It could not be made. Staff see that on the record.',
   },
   'picture.undo-failed': { title: 'A refused picture left something behind', meaning: 'The next start removes it.' },
+  'post.appearing-not-stored': {
+    title: 'It could not be stored that a post has appeared',
+    meaning: 'It is on the website all the same. The portal stores it in a few seconds.',
+  },
   'post.html-not-stored': {
     title: 'The HTML of a post was not stored',
     meaning: `It is shown all the same. ${NOTHING}`,

@@ -46,3 +46,27 @@ it('what has run out is removed each day while the server runs, not only at a st
     await rm(folder, { recursive: true });
   }
 });
+
+it('a post whose time has come stays public when the clock is set back, without a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'appearing-'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const log = createLog(
+    () => {},
+    () => new Date(),
+  );
+  const portal = await openPortal(readEnv({ DATA_DIR: folder, RATE_LIMITS: 'off' }), log, noPages(folder), '1.0.0');
+  try {
+    const { store } = portal.deps;
+    const at = new Date(Date.now() - 1000).toISOString();
+    const words = { slug: 'one', title: 'One', excerpt: '', body: 'Text.', cover: null, coverAlt: '' };
+    const times = { publishedAt: at, createdAt: at, updatedAt: at, revision: 1 };
+    const post = { id: 'p'.repeat(22), ...words, author: 'name:Aoife', status: 'published', ...times } as const;
+    await store.change((draft) => draft.posts.put(post));
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.poll(() => store.data.posts.get(post.id)?.appeared).toBe(true);
+  } finally {
+    vi.useRealTimers();
+    await portal.close();
+    await rm(folder, { recursive: true });
+  }
+});
