@@ -2,6 +2,7 @@ import { DOMParser as Reader, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { pastedFragment } from '../../../ui/trusted-html.ts';
 import { picturesIn } from '../pictures-in.ts';
+import { withLists } from './pasted-lists.ts';
 import { schema } from './schema.ts';
 
 const reader = Reader.fromSchema(schema);
@@ -10,13 +11,13 @@ const reader = Reader.fromSchema(schema);
  * HTML as what the field can hold. The library's own way sets HTML under a policy that lets anything through, which the website
  * refuses; so it never gets to read any.
  */
-const sliceOf = (html: string): Slice => {
-  const slice = reader.parseSlice(pastedFragment(html));
+export const pastedSlice = (html: string): Slice => {
+  const slice = reader.parseSlice(withLists(pastedFragment(html)));
   return Slice.maxOpen(slice.content);
 };
 
 const put = (view: EditorView, html: string): void => {
-  view.dispatch(view.state.tr.replaceSelection(sliceOf(html)).scrollIntoView().setMeta('paste', true));
+  view.dispatch(view.state.tr.replaceSelection(pastedSlice(html)).scrollIntoView().setMeta('paste', true));
 };
 
 const inCode = ({ state }: EditorView) => state.selection.$from.parent.type === schema.nodes.code_block;
@@ -47,7 +48,7 @@ export const transferHandlers = (onPictures: (files: File[], at: number) => void
     if (pictures.length === 0 && html === '') return false;
     event.preventDefault();
     if (pictures.length > 0) onPictures(pictures, at);
-    else view.dispatch(view.state.tr.replace(at, at, sliceOf(html)));
+    else view.dispatch(view.state.tr.replace(at, at, pastedSlice(html)));
     return true;
   },
 });
