@@ -1,4 +1,5 @@
 import { donationSubmission, firstName, pickupStep } from '#contract/donations.ts';
+import { euroOf } from '#contract/number-text.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
@@ -15,7 +16,7 @@ const donationOf = (texts: Texts) => {
   const pickup = lastOf(texts, 'pickupRequired');
   const fields = {
     ...plainTexts(texts),
-    estimatedValue: value ? Number(value.replace(',', '.')) : undefined,
+    estimatedValue: value ? euroOf(value) : undefined,
     pickupRequired: pickup === 'true' ? true : pickup === 'false' ? false : undefined,
   };
   const { fields: errors = {} } = failureOf(() => parse(donationSubmission, fields)) ?? {};

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
+import { euroOf } from '#contract/number-text.ts';
 import { money } from '../ui/money.ts';
 import { photoKey } from './choose-photos.ts';
 import type { DonationField, DonationValues, Step } from './donation-values.ts';
@@ -38,7 +39,8 @@ const Answers = ({ step, answers, onChange }: AnswersProps) => (
 
 const worth = (estimate: string): string => {
   if (estimate === '') return 'Not given';
-  return Number.isFinite(Number(estimate)) ? money(Number(estimate)) : estimate;
+  const euro = euroOf(estimate);
+  return Number.isNaN(euro) ? estimate : money(euro);
 };
 
 const photoNames = (photos: readonly File[]): string =>

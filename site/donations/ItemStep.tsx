@@ -93,9 +93,6 @@ export const ItemStep = (props: ItemStepProps) => {
         label="Estimated value"
         note="Optional, in euro"
         prefix="€"
-        type="number"
-        min="0"
-        step="0.01"
         inputMode="decimal"
         short
       />

@@ -8,6 +8,7 @@ import {
   itemStep,
   pickupStep,
 } from '#contract/donations.ts';
+import { euroOf } from '#contract/number-text.ts';
 import { addressWithCounty } from './counties.ts';
 
 export const donationFields = [
@@ -73,7 +74,7 @@ const parsed = (values: DonationValues) => ({
   pickupAddress: values.pickupAddress.trim() && addressWithCounty(values.pickupAddress, values.pickupCounty),
   category: values.category as DonationCategory,
   condition: values.condition as DonationCondition,
-  estimatedValue: values.estimatedValue.trim() === '' ? undefined : Number(values.estimatedValue),
+  estimatedValue: values.estimatedValue.trim() === '' ? undefined : euroOf(values.estimatedValue),
   pickupRequired: choice[values.pickupRequired as keyof typeof choice],
 });
 

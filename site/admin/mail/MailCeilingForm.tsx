@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MAILS_PER_HOUR, type MailSettings, mailSettings } from '#contract/mail-settings.ts';
+import { type MailSettings, mailSettings } from '#contract/mail-settings.ts';
 import { mailSettingsQuery, saveMailSettings } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { EditBox } from '../forms/EditBox.tsx';
+import { WholeNumberField } from '../forms/NumberField.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 
 /** How many mails are sent within an hour at most. */
 export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
@@ -31,8 +31,6 @@ export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
         name="mailsPerHour"
         label="Mails an hour"
         hint="A third is for confirmations that people get for what they send us, two thirds for all else. What is over waits. Mails about signing in are always sent at once."
-        min={MAILS_PER_HOUR.min}
-        max={MAILS_PER_HOUR.max}
         value={mailsPerHour}
         error={form.errors.mailsPerHour}
         onChange={(value) => form.change({ mailsPerHour: value })}

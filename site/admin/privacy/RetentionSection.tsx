@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RETENTION_MONTHS_MAX, type Retention, retention } from '#contract/retention.ts';
+import { type Retention, retention } from '#contract/retention.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/retention.ts';
 import { EditBox } from '../forms/EditBox.tsx';
+import { WholeNumberField } from '../forms/NumberField.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 
@@ -44,8 +44,6 @@ const RetentionForm = ({ periods }: { periods: Retention }) => {
           name={name}
           label={label}
           hint={hint}
-          min={1}
-          max={RETENTION_MONTHS_MAX}
           value={form.values[name]}
           error={form.errors[name]}
           onChange={(value) => form.change({ [name]: value })}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Area } from '#contract/run-settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
+import { DegreesField, WholeNumberField } from '../forms/NumberField.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
-import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 
 const listOf = (text: string): string[] =>
   text
@@ -85,24 +85,20 @@ export const AreaFields = ({ area, at, errors, onChange, onRemove }: AreaFieldsP
           onChange={(towns) => onChange({ towns })}
         />
         {(['latitude', 'longitude'] as const).map((side) => (
-          <Field
+          <DegreesField
             key={side}
-            id={fieldId(`${path}.${side}`)}
+            name={`${path}.${side}`}
             label={side === 'latitude' ? 'Degrees north' : 'Degrees east'}
-            short
-            type="number"
-            step="0.001"
-            value={Number.isNaN(area[side]) ? '' : area[side]}
+            hint=""
+            value={area[side]}
             error={errorOf(side)}
-            onChange={({ target }) => onChange({ [side]: target.value === '' ? Number.NaN : Number(target.value) })}
+            onChange={(degrees) => onChange({ [side]: degrees })}
           />
         ))}
         <WholeNumberField
           name={`${path}.minutes`}
           label="Minutes at one door"
           hint=""
-          min={1}
-          max={240}
           value={area.minutes}
           error={errorOf('minutes')}
           onChange={(minutes) => onChange({ minutes })}

@@ -5,8 +5,8 @@ import { type ReviewRules, reviewRules, SUBMISSIONS_PER_HOUR } from '#contract/r
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { EditBox } from '../forms/EditBox.tsx';
+import { WholeNumberField } from '../forms/NumberField.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 
 const ceilingRule = z.pick(reviewRules, { submissionsPerHour: true });
 
@@ -36,8 +36,6 @@ export const CeilingForm = ({ rules }: { rules: ReviewRules }) => {
         name="submissionsPerHour"
         label="Submissions an hour"
         hint="Testimonials and offers of all senders together. A usual day brings a few."
-        min={SUBMISSIONS_PER_HOUR.min}
-        max={SUBMISSIONS_PER_HOUR.max}
         value={ceiling}
         error={form.errors.submissionsPerHour}
         onChange={(value) => form.change({ submissionsPerHour: value })}

@@ -1,14 +1,13 @@
 import type { Shop } from '#contract/settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
+import { DegreesField } from '../forms/NumberField.tsx';
 
 interface ShopPlaceFieldsProps {
   shop: Shop;
   errors: Readonly<Record<string, string>>;
   onChange(part: Partial<Shop>): void;
 }
-
-const shown = (value: number) => (Number.isFinite(value) ? value : '');
 
 /** Where a shop is: its address, and its place on the drawn map. */
 export const ShopPlaceFields = ({ shop, errors, onChange }: ShopPlaceFieldsProps) => (
@@ -32,25 +31,21 @@ export const ShopPlaceFields = ({ shop, errors, onChange }: ShopPlaceFieldsProps
       />
     </div>
     <div className="cols">
-      <Field
-        id={fieldId('latitude')}
+      <DegreesField
+        name="latitude"
         label="Latitude"
-        type="number"
-        step="any"
         hint="Degrees north, for the pin on the map, such as 52.336."
-        value={shown(shop.latitude)}
+        value={shop.latitude}
         error={errors.latitude}
-        onChange={(event) => onChange({ latitude: event.target.valueAsNumber })}
+        onChange={(latitude) => onChange({ latitude })}
       />
-      <Field
-        id={fieldId('longitude')}
+      <DegreesField
+        name="longitude"
         label="Longitude"
-        type="number"
-        step="any"
         hint="Degrees east, in Ireland below zero, such as -6.475."
-        value={shown(shop.longitude)}
+        value={shop.longitude}
         error={errors.longitude}
-        onChange={(event) => onChange({ longitude: event.target.valueAsNumber })}
+        onChange={(longitude) => onChange({ longitude })}
       />
     </div>
   </>

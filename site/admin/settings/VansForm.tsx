@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { RUN_STOPS_MAX, type RunSettings, runSettings } from '#contract/run-settings.ts';
+import { type RunSettings, runSettings } from '#contract/run-settings.ts';
 import type { Shop } from '#contract/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery, saveRunSettings } from '../../client/runs.ts';
@@ -9,9 +9,9 @@ import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { WholeNumberField } from '../forms/NumberField.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 
 const vansPart = z.pick(runSettings, { vans: true });
 type Van = RunSettings['vans'][number];
@@ -74,8 +74,6 @@ export const VansForm = ({ vans: start, shops }: { vans: RunSettings['vans']; sh
             name={`vans.${at}.stops`}
             label="Stops a day"
             hint=""
-            min={1}
-            max={RUN_STOPS_MAX}
             value={van.stops}
             error={error(`${at}.stops`)}
             onChange={(stops) => put(at, { stops })}
@@ -84,8 +82,6 @@ export const VansForm = ({ vans: start, shops }: { vans: RunSettings['vans']; sh
             name={`vans.${at}.minutes`}
             label="Minutes at the doors"
             hint=""
-            min={1}
-            max={1440}
             value={van.minutes}
             error={error(`${at}.minutes`)}
             onChange={(minutes) => put(at, { minutes })}
