@@ -7,6 +7,11 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MAX_PIXELS = 40_000_000;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+export const PICTURE_PIXELS_MESSAGE = `Each image must have at most ${UPLOAD_MAX_PIXELS / 1_000_000} megapixels`;
+export const PICTURE_EMPTY_MESSAGE = 'This file is empty. Please choose another';
+/** For a picture of few enough pixels that would take the server too much memory or time. */
+export const PICTURE_COST_MESSAGE = 'This image takes too much work to open. Please save it as a smaller JPEG';
+
 /** A processed upload: the size of its largest copy. Copies are stored by its id. */
 export const picture = z.object({
   id,

@@ -1,10 +1,18 @@
-import { PICTURE_WIDTHS, type PictureSize, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '#contract/pictures.ts';
+import {
+  PICTURE_COST_MESSAGE,
+  PICTURE_EMPTY_MESSAGE,
+  PICTURE_PIXELS_MESSAGE,
+  PICTURE_WIDTHS,
+  type PictureSize,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_MAX_PIXELS,
+} from '#contract/pictures.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from './images.ts';
 import { isAffordable, type PictureCost, pictureCost } from './picture-cost.ts';
 import { readPictureHeader } from './picture-header.ts';
 
-/** What is said when the bytes are no picture (`type`), and when there are too many of them (`size`). */
+/** What is said when the bytes are no picture (`type`), and at 5 MB (`size`). */
 export type UploadSentences = { type: string; size: string };
 
 /** Nothing taller is kept: a narrow strip of 40 megapixels would otherwise make endless pages. */
@@ -23,15 +31,17 @@ export interface CheckedUpload {
 /**
  * Checks a file by its header.
  * @throws Failure `unsupported_media_type` for anything but JPEG, PNG and WebP, `too_large` at 5 MB, over 40 megapixels or
- * where decoding would cost too much: the sentence on size tells a person what helps, a smaller picture.
+ * where decoding would cost too much: each with a sentence of its own.
  */
 export const checkUpload = async (upload: Upload, sentences: UploadSentences): Promise<CheckedUpload> => {
   if (upload.size >= UPLOAD_MAX_BYTES) throw new Failure('too_large', sentences.size);
+  if (upload.size === 0) throw new Failure('unsupported_media_type', PICTURE_EMPTY_MESSAGE);
   const header = await readPictureHeader(upload.path);
   if (!header) throw notAPicture(sentences);
   const { width, height } = header;
   const cost = pictureCost(header, upload.size);
-  if (width * height > UPLOAD_MAX_PIXELS || !isAffordable(header, cost)) throw new Failure('too_large', sentences.size);
+  if (width * height > UPLOAD_MAX_PIXELS) throw new Failure('too_large', PICTURE_PIXELS_MESSAGE);
+  if (!isAffordable(header, cost)) throw new Failure('too_large', PICTURE_COST_MESSAGE);
   return { stated: { width, height }, cost };
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Problem, problem } from '#contract/problem.ts';
+import { isForLater } from '#contract/queued-calls.ts';
 
 const readProblem = (body: string): Problem | undefined => {
   try {
@@ -24,6 +25,9 @@ export class ApiError extends Error {
     this.problem = readProblem(body);
   }
 }
+
+/** True for a refusal that the same call would get again: trying again helps nobody. */
+export const isFinal = (error: unknown): boolean => error instanceof ApiError && !isForLater(error.status);
 
 /** True for an error that says that a colleague was faster. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

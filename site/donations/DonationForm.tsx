@@ -4,7 +4,6 @@ import { firstName } from '#contract/donations.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
-import { useAlert } from '../ui/Alert.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
@@ -43,7 +42,6 @@ export const DonationForm = ({
   upload,
 }: DonationFormProps) => {
   const hydrated = useHydrated();
-  const say = useAlert();
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
   const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, { upload, onSent });
   const { state, dispatch, sending } = donation;
@@ -56,11 +54,10 @@ export const DonationForm = ({
   const previous = useStepHistory(state, dispatch, { ready, stays: typing || Object.keys(errors).length > 0 });
   useLayoutEffect(() => {
     if (!form.current || opened) return;
-    const { alerts, ...typed } = readTyped(form.current);
+    const typed = readTyped(form.current);
     dispatch({ type: 'typed', ...typed });
     setTyping(typed.step !== null);
-    for (const sentence of alerts) say(sentence);
-  }, [dispatch, opened, say]);
+  }, [dispatch, opened]);
 
   if (state.created) {
     const { id, reference, manageUrl } = state.created;
@@ -73,6 +70,7 @@ export const DonationForm = ({
           name={name}
           uploads={sending.uploads}
           onRetry={(photo) => void sending.retry(id, photo)}
+          onRemove={sending.remove}
           focus={!donation.thanks}
           onAnother={donation.startAgain}
         />

@@ -32,6 +32,7 @@ interface DonationSentProps {
   picturesWaiting?: number | undefined;
   uploads?: PhotoUploads;
   onRetry?: (photo: File) => void;
+  onRemove?: (photo: File) => void;
   /** Takes the focus when true: after the overlay has gone. */
   focus?: boolean;
   onAnother?: () => void;
@@ -46,6 +47,7 @@ export const DonationSent = (props: DonationSentProps) => {
     picturesWaiting = 0,
     uploads = [],
     onRetry,
+    onRemove,
     focus = false,
     onAnother,
   } = props;
@@ -84,7 +86,9 @@ export const DonationSent = (props: DonationSentProps) => {
       }
     >
       <ReferenceCard reference={reference} manageUrl={manageUrl} />
-      {uploads.length > 0 && onRetry && <SentPhotos uploads={uploads} onRetry={onRetry} />}
+      {uploads.length > 0 && onRetry && onRemove && (
+        <SentPhotos uploads={uploads} onRetry={onRetry} onRemove={onRemove} />
+      )}
       {picturesWaiting > 0 && <p className="hint">{picturesWaitingText(picturesWaiting)}</p>}
       <section aria-labelledby="way-title">
         <h3 id="way-title">What happens now</h3>

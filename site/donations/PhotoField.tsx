@@ -1,15 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
-import { formatList } from '../layout/format-list.ts';
+import { pictureSentence } from '../client/picture-check.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
-import { FieldError } from '../ui/FieldError.tsx';
-import { HeicAdvice } from '../ui/HeicAdvice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Camera } from '../ui/icons/Camera.tsx';
 import { Plus } from '../ui/icons/Plus.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
-import { choosePhotos, photoKey } from './choose-photos.ts';
+import { choosePhotos, photoKey, photoSentences } from './choose-photos.ts';
 
 const ID = 'donation-photos';
 
@@ -22,21 +20,27 @@ type PhotoFieldProps = {
 /** Photos of the item: dropped or chosen, shown small, removable one by one. */
 export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
   const say = useAlert();
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [removals, setRemovals] = useState(0);
+  const latest = useRef(photos);
+  useEffect(() => {
+    latest.current = photos;
+  }, [photos]);
   const add = (files: readonly File[]) => {
-    const choice = choosePhotos(photos, files);
-    setRefused(choice.refused);
-    for (const sentence of choice.alerts) say(sentence);
-    if (choice.photos.length > photos.length) onPhotos(choice.photos);
+    const choice = choosePhotos(latest.current, files);
+    if (choice.photos.length > latest.current.length) onPhotos(choice.photos);
+    latest.current = choice.photos;
+    return choice.noRoom;
   };
   const remove = (photo: File) => {
-    setRefused([]);
     onPhotos(photos.filter((other) => other !== photo));
+    setRemovals(removals + 1);
     document.getElementById(`${ID}-status`)?.focus();
   };
   return (
     <div className="field">
       <Dropzone
+        // What was refused before is no longer named once a photo makes room.
+        key={removals}
         id={ID}
         name="photos"
         label="Photos"
@@ -46,7 +50,12 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
         hydrated={hydrated}
         multiple
         describedBy={`${ID}-status`}
-        onFiles={add}
+        sentences={photoSentences}
+        onPictures={add}
+        onRefused={(refused) => {
+          for (const sentence of new Set(refused.map(({ problem }) => pictureSentence(problem, photoSentences))))
+            say(sentence);
+        }}
       >
         {hydrated ? (
           <>
@@ -59,8 +68,6 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
           'Choose photos from your phone or computer.'
         )}
       </Dropzone>
-      <FieldError id={`${ID}-error`} message={refused.length > 0 ? `Not added: ${formatList(refused)}` : undefined} />
-      <HeicAdvice names={refused} />
       {hydrated && (
         <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>
           {`${photos.length} of ${PHOTOS_MAX} photos added`}

@@ -1,6 +1,6 @@
 import { Notice } from '../ui/Notice.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
-import { failed, type PhotoUploads, preparing, underWay } from './photo-uploads.ts';
+import { failed, type PhotoUploads, preparing, refused, underWay } from './photo-uploads.ts';
 import { UploadList } from './UploadList.tsx';
 
 const arrived = (uploads: PhotoUploads) =>
@@ -8,18 +8,25 @@ const arrived = (uploads: PhotoUploads) =>
 
 const titleOf = (uploads: PhotoUploads): string => {
   if (underWay(uploads)) return 'Your photos are still arriving';
-  if (failed(uploads).length > 0) return 'Your photos';
+  if (failed(uploads).length > 0 || refused(uploads).length > 0) return 'Your photos';
   return uploads.length === 1 ? 'Your photo is here' : 'Your photos are here';
 };
 
 const missing = (count: number) => (count === 1 ? 'One photo did not arrive.' : `${count} photos did not arrive.`);
 
-type SentPhotosProps = { uploads: PhotoUploads; onRetry: (photo: File) => void };
+const neverTaken = (count: number) => (count === 1 ? 'One photo cannot be taken.' : `${count} photos cannot be taken.`);
+
+type SentPhotosProps = {
+  uploads: PhotoUploads;
+  onRetry: (photo: File) => void;
+  onRemove: (photo: File) => void;
+};
 
 /** The photos of an offer that was sent: they follow it one by one. */
-export const SentPhotos = ({ uploads, onRetry }: SentPhotosProps) => {
+export const SentPhotos = ({ uploads, onRetry, onRemove }: SentPhotosProps) => {
   const waiting = picturesWaitingText(preparing(uploads));
   const late = failed(uploads).length;
+  const never = refused(uploads).length;
   return (
     <section className="sent__photos" aria-labelledby="uploads-title">
       <h3 id="uploads-title">{titleOf(uploads)}</h3>
@@ -36,7 +43,12 @@ export const SentPhotos = ({ uploads, onRetry }: SentPhotosProps) => {
           </p>
         </Notice>
       )}
-      <UploadList uploads={uploads} onRetry={onRetry} />
+      {never > 0 && !underWay(uploads) && (
+        <Notice tone="wait" title={neverTaken(never)}>
+          <p>{never === 1 ? 'Your donation is safe without it.' : 'Your donation is safe without them.'}</p>
+        </Notice>
+      )}
+      <UploadList uploads={uploads} onRetry={onRetry} onRemove={onRemove} />
       {waiting !== '' && <p className="hint">{waiting}</p>}
     </section>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
 import { CircleAlert } from '../ui/icons/CircleAlert.tsx';
 import { RotateCw } from '../ui/icons/RotateCw.tsx';
+import { X } from '../ui/icons/X.tsx';
 import { usePreview } from '../ui/usePreview.ts';
 import { photoKey } from './choose-photos.ts';
 import type { PhotoUpload, PhotoUploads } from './photo-uploads.ts';
@@ -16,11 +17,11 @@ const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload })
       </span>
     );
   }
-  if (status === 'failed') {
+  if (status === 'failed' || status === 'refused') {
     return (
       <span className="mini__late">
         <Icon of={CircleAlert} />
-        Not yet
+        <span>{status === 'failed' ? 'Not yet' : 'Not taken'}</span>
       </span>
     );
   }
@@ -32,8 +33,8 @@ const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload })
   );
 };
 
-const Row = ({ upload, onRetry }: { upload: PhotoUpload; onRetry: () => void }) => {
-  const { photo, status } = upload;
+const Row = ({ upload, onRetry, onRemove }: { upload: PhotoUpload; onRetry: () => void; onRemove: () => void }) => {
+  const { photo, status, reason } = upload;
   const url = usePreview(photo);
   return (
     <li>
@@ -45,15 +46,37 @@ const Row = ({ upload, onRetry }: { upload: PhotoUpload; onRetry: () => void }) 
           Try again<span className="sr"> with {photo.name}</span>
         </Button>
       )}
+      {status === 'refused' && (
+        <>
+          <span className="mini__why hint">{reason}</span>
+          <Button variant="line" small icon={X} onClick={onRemove} aria-label={`Remove ${photo.name}`}>
+            Remove
+          </Button>
+        </>
+      )}
     </li>
   );
 };
 
-/** Photos on their way, each with how far it is; one that did not arrive can be sent again. */
-export const UploadList = ({ uploads, onRetry }: { uploads: PhotoUploads; onRetry: (photo: File) => void }) => (
+type UploadListProps = {
+  uploads: PhotoUploads;
+  onRetry: (photo: File) => void;
+  onRemove: (photo: File) => void;
+};
+
+/**
+ * Photos on their way, each with how far it is; one that did not arrive can be sent again, one that the server has refused
+ * can only be removed.
+ */
+export const UploadList = ({ uploads, onRetry, onRemove }: UploadListProps) => (
   <ul className="mini">
     {uploads.map((upload) => (
-      <Row key={photoKey(upload.photo)} upload={upload} onRetry={() => onRetry(upload.photo)} />
+      <Row
+        key={photoKey(upload.photo)}
+        upload={upload}
+        onRetry={() => onRetry(upload.photo)}
+        onRemove={() => onRemove(upload.photo)}
+      />
     ))}
   </ul>
 );

@@ -1,36 +1,27 @@
 import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
-import { uploadProblem } from '../client/upload-rules.ts';
+import type { PictureSentences } from '../client/picture-check.ts';
 
-export interface PhotoChoice {
-  photos: readonly File[];
-  /** The specification's sentences about what was refused, each once. */
-  alerts: readonly string[];
-  /** Names of the files that were left out. */
-  refused: readonly string[];
-}
+export const photoSentences: PictureSentences = {
+  type: PHOTO_TYPE_MESSAGE,
+  size: PHOTO_SIZE_MESSAGE,
+  count: PHOTO_COUNT_MESSAGE,
+};
 
 /** Tells photos apart: the same file is taken once. */
 export const photoKey = ({ name, size, lastModified }: File): string => `${name}-${size}-${lastModified}`;
 
-const sentences = { type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE } as const;
-
-/** Adds the files that may be added to the photos, at most `max` in all; the others are named with the reason. */
+/** Adds chosen photos to those there are, at most `max` in all; `noRoom` are the others. */
 export const choosePhotos = (
   photos: readonly File[],
   chosen: readonly File[],
   max: number = PHOTOS_MAX,
-): PhotoChoice => {
-  const alerts = new Set<string>();
-  const refused: string[] = [];
+): { photos: readonly File[]; noRoom: readonly File[] } => {
   const kept = [...photos];
+  const noRoom: File[] = [];
   for (const file of chosen) {
     if (kept.some((photo) => photoKey(photo) === photoKey(file))) continue;
-    const problem = uploadProblem(file);
-    if (problem === null && kept.length < max) kept.push(file);
-    else {
-      alerts.add(problem ? sentences[problem] : PHOTO_COUNT_MESSAGE);
-      refused.push(file.name);
-    }
+    if (kept.length < max) kept.push(file);
+    else noRoom.push(file);
   }
-  return { photos: kept, alerts: [...alerts], refused };
+  return { photos: kept, noRoom };
 };

@@ -39,7 +39,7 @@ export type DonationAction =
   | { type: 'submit' }
   | { type: 'sent'; created: DonationCreated }
   | { type: 'failed'; errors: DonationErrors }
-  | { type: 'typed'; values: Partial<DonationValues>; photos: readonly File[]; step: Step | null }
+  | { type: 'typed'; values: Partial<DonationValues>; step: Step | null }
   | { type: 'restore'; values: Partial<DonationValues>; photos: readonly File[] }
   | { type: 'reset' };
 
@@ -155,7 +155,6 @@ export const donationReducer = (state: DonationState, action: DonationAction): D
       return {
         ...state,
         values: { ...state.values, ...action.values },
-        photos: state.photos.length > 0 ? state.photos : action.photos,
         step: hasErrors(state.errors) ? state.step : (action.step ?? state.step),
       };
     case 'restore':

@@ -1,9 +1,11 @@
 /** A photo on its way: how much has left, 0 to 1. */
 export interface PhotoUpload {
   photo: File;
-  /** `preparing`: it has arrived, and the server still works on it. */
-  status: 'waiting' | 'sending' | 'arrived' | 'preparing' | 'failed';
+  /** `preparing`: it has arrived, and the server still works on it. `refused`: it will never be taken. */
+  status: 'waiting' | 'sending' | 'arrived' | 'preparing' | 'failed' | 'refused';
   share: number;
+  /** Why it was refused, in a sentence. */
+  reason?: string;
 }
 
 export type PhotoUploads = readonly PhotoUpload[];
@@ -15,6 +17,12 @@ export const waiting = (photos: readonly File[]): PhotoUploads =>
 export const withUpload = (uploads: PhotoUploads, photo: File, change: Partial<PhotoUpload>): PhotoUploads =>
   uploads.map((upload) => (upload.photo === photo ? { ...upload, ...change } : upload));
 
+export const without = (uploads: PhotoUploads, photo: File): PhotoUploads =>
+  uploads.filter((upload) => upload.photo !== photo);
+
+export const refused = (uploads: PhotoUploads): PhotoUploads => uploads.filter(({ status }) => status === 'refused');
+
+/** Those that can be sent again. */
 export const failed = (uploads: PhotoUploads): PhotoUploads => uploads.filter(({ status }) => status === 'failed');
 
 export const preparing = (uploads: PhotoUploads): number =>

@@ -1,13 +1,27 @@
 import { useCallback, useRef, useState } from 'react';
+import { isFinal, sentenceOf } from '../client/api-error.ts';
 import type { UploadPhoto } from '../client/upload.ts';
 import { photoKey } from './choose-photos.ts';
-import { failed, type PhotoUpload, type PhotoUploads, underWay, waiting, withUpload } from './photo-uploads.ts';
+import {
+  failed,
+  type PhotoUpload,
+  type PhotoUploads,
+  refused,
+  underWay,
+  waiting,
+  without,
+  withUpload,
+} from './photo-uploads.ts';
+
+const REFUSED = 'This photo cannot be taken.';
 
 export interface PhotoSending {
   uploads: PhotoUploads;
   /** Sends the photos one after the other, after those on their way. A photo that fails is logged and left out: the offer counts in any case. */
   sendAll: (id: string, photos: readonly File[]) => Promise<void>;
   retry: (id: string, photo: File) => Promise<void>;
+  /** Takes a photo that was refused off the list. */
+  remove: (photo: File) => void;
   clear: () => void;
 }
 
@@ -27,7 +41,10 @@ export const usePhotoUploads = (upload: UploadPhoto): PhotoSending => {
         change(photo, { status: picturesWaiting > 0 ? 'preparing' : 'arrived', share: 1 });
       } catch (problem) {
         console.warn('A photo did not arrive.', problem);
-        change(photo, { status: 'failed' });
+        change(
+          photo,
+          isFinal(problem) ? { status: 'refused', reason: sentenceOf(problem, REFUSED) } : { status: 'failed' },
+        );
       }
     },
     [upload, change],
@@ -36,7 +53,9 @@ export const usePhotoUploads = (upload: UploadPhoto): PhotoSending => {
     (id: string, photos: readonly File[]) => {
       const keys = photos.map(photoKey);
       setUploads((now) => [
-        ...(underWay(now) ? now : failed(now)).filter(({ photo }) => !keys.includes(photoKey(photo))),
+        ...(underWay(now) ? now : [...failed(now), ...refused(now)]).filter(
+          ({ photo }) => !keys.includes(photoKey(photo)),
+        ),
         ...waiting(photos),
       ]);
       line.current = line.current.then(async () => {
@@ -47,5 +66,6 @@ export const usePhotoUploads = (upload: UploadPhoto): PhotoSending => {
     [send],
   );
   const clear = useCallback(() => setUploads([]), []);
-  return { uploads, sendAll, retry: send, clear };
+  const remove = useCallback((photo: File) => setUploads((now) => without(now, photo)), []);
+  return { uploads, sendAll, retry: send, remove, clear };
 };

@@ -18,7 +18,7 @@ import { fileSize } from './file-size.ts';
 import { ImageVersions } from './ImageVersions.tsx';
 import { OLD_PICTURE_STAYS } from './messages.ts';
 import { useAskedFor } from './useAskedFor.ts';
-import { fileFailure, useImageUpload } from './useImageUpload.ts';
+import { useImageUpload } from './useImageUpload.ts';
 
 export interface StaffImageProps {
   of: ImagePlace;
@@ -56,9 +56,8 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
     if (container || (await create())) pick();
   };
   const choose = (chosen: File) => {
-    const wrong = fileFailure(chosen);
-    setFailure(wrong);
-    setFile(wrong ? null : chosen);
+    setFailure(null);
+    setFile(chosen);
   };
   const send = async (altText: string) => {
     if (container && file && (await upload(container, file, altText))) setFile(null);
@@ -74,7 +73,7 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
       <div className="imgbox" ref={box}>
         {children}
         {busy && file && <Uploading file={file} />}
-        {!file && (
+        {(!file || failure?.final) && (
           <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
             <Icon of={container ? ImageUp : Plus} />
             <span>{container ? 'Replace image' : 'Create Container'}</span>
@@ -102,15 +101,15 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
           {failure.detail && <p>{failure.detail}</p>}
           <p>
             <span>{OLD_PICTURE_STAYS} </span>
-            {!file && (
+            {(!file || failure.final) && (
               <button className="linkbtn" type="button" onClick={() => void begin()}>
-                Try again
+                {failure.final ? 'Choose another picture' : 'Try again'}
               </button>
             )}
           </p>
         </Notice>
       )}
-      {file && (
+      {file && !failure?.final && (
         <AltTextForm file={file} start={container?.altText ?? ''} busy={busy} onUpload={send} onCancel={cancel} />
       )}
     </Frame>

@@ -1,30 +1,24 @@
 import { useState } from 'react';
 import type { ImageContainer } from '#contract/containers.ts';
-import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { ApiError, isFinal, sentenceOf } from '../client/api-error.ts';
 import { createImage, readImage, uploadImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { imageKey } from '../client/page-keys.ts';
-import { uploadRefusal } from '../client/upload-refusal.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './messages.ts';
 
-/** What went wrong, in words; `detail` says more. */
-export interface UploadFailure {
+/** What went wrong, in words; `detail` says more. `final`: the same picture will never be taken. */
+interface UploadFailure {
   title: string;
   detail: string;
+  final: boolean;
 }
-
-/** What is wrong with a chosen file before it is sent, or null. */
-export const fileFailure = (file: File): UploadFailure | null => {
-  const problem = uploadRefusal(file);
-  return problem ? { title: UPLOAD_BROKEN, detail: problem } : null;
-};
 
 const uploadFailure = (error: unknown): UploadFailure =>
   error instanceof ApiError
-    ? { title: UPLOAD_FAILED, detail: sentenceOf(error, '') }
-    : { title: UPLOAD_BROKEN, detail: 'The server cannot be reached. Please check the connection.' };
+    ? { title: UPLOAD_FAILED, detail: sentenceOf(error, ''), final: isFinal(error) }
+    : { title: UPLOAD_BROKEN, detail: 'The server cannot be reached. Please check the connection.', final: false };
 
 /** Makes the container of a place and uploads its picture. The old picture stays until the new one is there. */
 export const useImageUpload = (relativeUrl: string, place: string) => {
@@ -65,7 +59,7 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
         },
         (error) => {
           console.warn('Image container could not be created', error);
-          setFailure({ title: CREATE_FAILED, detail: '' });
+          setFailure({ title: CREATE_FAILED, detail: '', final: false });
         },
       ),
     /** True when the new picture is in place. */

@@ -1,13 +1,37 @@
 import { useRef, useState } from 'react';
+import { imageSentences } from '../client/picture-check.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { Camera } from '../ui/icons/Camera.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 import { PictureInput } from '../ui/PictureInput.tsx';
+import { RefusedPictures } from '../ui/RefusedPictures.tsx';
+import type { PictureChoice, RefusedPicture } from '../ui/usePictureChoice.ts';
 import { LONG_WORD, Section, State } from './Section.tsx';
 import { samplePicture } from './sample-picture.ts';
 
 const photos = [samplePicture('armchair.svg'), samplePicture(`${LONG_WORD}.svg`)];
+
+const refusal = (name: string, part: Omit<RefusedPicture, 'file'>): RefusedPicture => ({
+  file: samplePicture(name),
+  ...part,
+});
+
+const choice: PictureChoice = {
+  refused: [
+    refusal('IMG_0042.HEIC', { problem: 'heic', state: 'refused' }),
+    refusal('large.jpg', { problem: 'size', state: 'refused' }),
+    refusal('many-pixels.jpg', { problem: 'pixels', state: 'shrinking' }),
+    refusal(`${LONG_WORD}.jpg`, { problem: 'pixels', state: 'too much for this device' }),
+    refusal('train.jpg', { problem: 'pixels', state: 'not loaded' }),
+    refusal('empty.jpg', { problem: 'empty', state: 'refused' }),
+    refusal('gone.jpg', { problem: 'unreadable', state: 'refused' }),
+  ],
+  added: 'armchair.jpg',
+  choose: async () => {},
+  shrink: async () => {},
+  remove: () => {},
+};
 
 const ChoosePicture = () => {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +58,7 @@ const Drop = ({ id, hydrated }: { id: string; hydrated: boolean }) => (
       button="Choose photos"
       hydrated={hydrated}
       multiple
-      onFiles={() => undefined}
+      onPictures={() => []}
     >
       Drop photos here
     </Dropzone>
@@ -59,6 +83,11 @@ export const FileParts = () => (
             <PhotoThumb key={file.name} file={file} onRemove={() => undefined} />
           ))}
         </div>
+      </State>
+    </Section>
+    <Section part="RefusedPictures">
+      <State name="every reason, and one that was made smaller">
+        <RefusedPictures choice={choice} sentences={imageSentences} announced={false} />
       </State>
     </Section>
     <Section part="PictureInput">

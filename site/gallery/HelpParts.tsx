@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { defaultHelplines } from '#contract/helplines.ts';
-import { HeicAdvice } from '../ui/HeicAdvice.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { Section, State } from './Section.tsx';
@@ -19,11 +18,6 @@ export const HelpParts = () => (
       </State>
       <State name="with the emergency number alone">
         <HelplineCard lines={[]} title="If it is dangerous, ring now" />
-      </State>
-    </Section>
-    <Section part="HeicAdvice">
-      <State name="the advice">
-        <HeicAdvice names={['IMG_0042.HEIC']} />
       </State>
     </Section>
     <Section part="OfflineNotice">

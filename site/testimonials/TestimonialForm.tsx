@@ -26,13 +26,12 @@ const deviceDrafts = () =>
     createFileBox(() => globalThis.indexedDB),
   );
 
-/** What somebody has typed into the plain form before hydration. */
+/** What somebody has typed into the plain form before hydration. The picture is its field's. */
 const readTyped = (form: HTMLFormElement): TestimonialDraft => {
   const data = new FormData(form);
-  const image = data.get('image');
   return {
     values: pickFields(Object.fromEntries(data)),
-    image: image instanceof File && image.size > 0 ? image : null,
+    image: null,
     agreed: consentTopics.filter((topic) => data.getAll('consentTo').includes(topic)),
   };
 };

@@ -1,9 +1,11 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { UPLOAD_ACCEPT } from '../client/upload-rules.ts';
+import { type DragEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { imageSentences, type PictureSentences, UPLOAD_ACCEPT } from '../client/picture-check.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
+import { RefusedPictures } from './RefusedPictures.tsx';
+import { type RefusedPicture, type TakePictures, usePictureChoice } from './usePictureChoice.ts';
 
 type DropzoneProps = {
   id: string;
@@ -17,13 +19,18 @@ type DropzoneProps = {
   hydrated: boolean;
   multiple?: boolean;
   describedBy?: string | undefined;
-  onFiles: (files: readonly File[]) => void;
+  sentences?: PictureSentences;
+  /** Given only pictures that can be sent, those included that were chosen before hydration. */
+  onPictures: TakePictures;
+  onRefused?: (refused: readonly RefusedPicture[]) => void;
   children: ReactNode;
 };
 
-/** A place to drop pictures on, with a button that chooses them. */
+/** A place to drop pictures on, with a button that chooses them; what cannot be sent stands below, with the reason. */
 export const Dropzone = (props: DropzoneProps) => {
-  const { id, name, label, note, icon, button, hydrated, multiple = false, describedBy, onFiles, children } = props;
+  const { id, name, label, note, icon, button, hydrated, multiple = false, describedBy, children } = props;
+  const { sentences = imageSentences, onPictures, onRefused } = props;
+  const choice = usePictureChoice(onPictures, onRefused);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drag = (hovering: boolean) => (event: DragEvent) => {
@@ -32,8 +39,15 @@ export const Dropzone = (props: DropzoneProps) => {
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    onFiles([...event.dataTransfer.files]);
+    void choice.choose([...event.dataTransfer.files]);
   };
+  const takeChosen = () => {
+    const files = [...(input.current?.files ?? [])];
+    if (input.current && files.length > 0) input.current.value = '';
+    void choice.choose(files);
+  };
+  const hydrate = useEffectEvent(takeChosen);
+  useLayoutEffect(() => hydrate(), []);
   return (
     <>
       <label className="label" htmlFor={id}>
@@ -57,11 +71,7 @@ export const Dropzone = (props: DropzoneProps) => {
           accept={UPLOAD_ACCEPT}
           multiple={multiple}
           hidden={hydrated}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            onFiles(files);
-          }}
+          onChange={takeChosen}
         />
         {hydrated && (
           <Button variant="line" small onClick={() => input.current?.click()} aria-describedby={describedBy}>
@@ -69,6 +79,7 @@ export const Dropzone = (props: DropzoneProps) => {
           </Button>
         )}
       </div>
+      <RefusedPictures choice={choice} sentences={sentences} announced={!onRefused} />
     </>
   );
 };

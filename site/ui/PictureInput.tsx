@@ -1,25 +1,44 @@
 import type { Ref } from 'react';
-import { UPLOAD_ACCEPT } from '../client/upload-rules.ts';
+import { imageSentences, UPLOAD_ACCEPT } from '../client/picture-check.ts';
+import { RefusedPictures } from './RefusedPictures.tsx';
+import { usePictureChoice } from './usePictureChoice.ts';
 
 interface PictureInputProps {
   label: string;
   /** A button elsewhere opens it with `click()`. */
   ref: Ref<HTMLInputElement>;
+  /** Given only a picture that can be sent. */
   onChoose(file: File): void;
+  capture?: 'environment';
+  /** Changes a chosen file before it is looked at. */
+  prepare?: (file: File) => Promise<File>;
 }
 
-/** The hidden file input behind a button that chooses one picture; the same file can be chosen again. */
-export const PictureInput = ({ label, ref, onChoose }: PictureInputProps) => (
-  <input
-    ref={ref}
-    type="file"
-    hidden
-    aria-label={label}
-    accept={UPLOAD_ACCEPT}
-    onChange={(event) => {
-      const file = event.target.files?.[0];
-      event.target.value = '';
-      if (file) onChoose(file);
-    }}
-  />
-);
+/**
+ * The hidden file input behind a button that chooses one picture; the same file can be chosen again. One that cannot be
+ * sent stands here, with the reason.
+ */
+export const PictureInput = ({ label, ref, onChoose, capture, prepare }: PictureInputProps) => {
+  const choice = usePictureChoice(([file]) => {
+    if (file) onChoose(file);
+    return [];
+  });
+  return (
+    <>
+      <input
+        ref={ref}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={UPLOAD_ACCEPT}
+        capture={capture}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])].slice(0, 1);
+          event.target.value = '';
+          void (prepare ? Promise.all(files.map(prepare)).then(choice.choose) : choice.choose(files));
+        }}
+      />
+      <RefusedPictures choice={choice} sentences={imageSentences} announced />
+    </>
+  );
+};

@@ -65,7 +65,8 @@ describe('adding photos to an offer', () => {
     ['a page', new Blob(['<svg onload=alert(1)>']), 415, 'Please select valid image files (JPEG, PNG, or WebP)'],
     ['a GIF', new Blob(['GIF89a\x01\x00\x01\x00']), 415, 'Please select valid image files (JPEG, PNG, or WebP)'],
     ['5 MB', pngFile(640, 480, { bytes: UPLOAD_MAX_BYTES }), 413, 'Each image file must be less than 5MB'],
-    ['many pixels', pngFile(20_000, 20_000), 413, 'Each image file must be less than 5MB'],
+    ['many pixels', pngFile(20_000, 20_000), 413, 'Each image must have at most 40 megapixels'],
+    ['an empty file', new Blob([]), 415, 'This file is empty. Please choose another'],
   ])('keeps none of them when one is bad: %s', async (_, bad, status, sentence) => {
     const answer = await send([pngFile(), bad, pngFile()]);
     expect([answer.status, answer.body.message, answer.body.fields?.photos]).toEqual([status, sentence, sentence]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { PICTURE_PIXELS_MESSAGE, UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import {
   CONSENT_VERSION,
   CONTENT_REQUIRED,
@@ -119,7 +119,7 @@ describe('an invalid testimonial', () => {
     ['an address with a space', { email: 'ma ire@home.ie' }, 400, 'email', 'Please enter a valid email address'],
     ['two images', { image: [pngFile(), pngFile()] }, 400, 'image', ONE_IMAGE_MESSAGE],
     ['an image of 5 MB', { image: big }, 413, 'image', IMAGE_SIZE_MESSAGE],
-    ['an image of too many pixels', { image: pngFile(30_000, 30_000) }, 413, 'image', IMAGE_SIZE_MESSAGE],
+    ['an image of too many pixels', { image: pngFile(30_000, 30_000) }, 413, 'image', PICTURE_PIXELS_MESSAGE],
     ['a page called an image', { image: html }, 415, 'image', IMAGE_TYPE_MESSAGE],
   ])('is refused with a sentence and not kept: %s', async (_, fields, status, field, sentence) => {
     const answer = await submitStory(api, fields as Parameters<typeof submitStory>[1]);

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ALT_MAX } from '#contract/media.ts';
-import { sentenceOf } from '../../client/api-error.ts';
+import { isFinal, sentenceOf } from '../../client/api-error.ts';
 import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { uploadRefusal } from '../../client/upload-refusal.ts';
+import { imageSentences } from '../../client/picture-check.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RefusedPictures } from '../../ui/RefusedPictures.tsx';
+import { usePictureChoice } from '../../ui/usePictureChoice.ts';
 import { usePreview } from '../../ui/usePreview.ts';
 import { progressLabel } from '../media/progress-label.ts';
 import { useMediaRefresh } from '../media/useMediaRefresh.ts';
@@ -25,17 +27,25 @@ interface PastedPictureProps {
 }
 
 /** Asks what a pasted or dropped picture shows, and adds it to the media library. */
-export const PastedPicture = ({ file, count, onPut, onClose }: PastedPictureProps) => {
+export const PastedPicture = ({ file: pasted, count, onPut, onClose }: PastedPictureProps) => {
   const platform = usePlatform();
   const refresh = useMediaRefresh();
+  const [file, setFile] = useState<File | null>(null);
+  const choice = usePictureChoice(([good]) => {
+    if (good) setFile(good);
+    return [];
+  });
+  const look = useEffectEvent(choice.choose);
+  useEffect(() => void look([pasted]), [pasted]);
   const preview = usePreview(file);
-  const refusal = uploadRefusal(file);
   const [altText, setAltText] = useState('');
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
+  const [refused, setRefused] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const put = async () => {
     const words = altText.trim();
+    if (!file) return;
     if (words === '') return setError(ALT_REQUIRED);
     setFailure('');
     setShare(0);
@@ -45,6 +55,7 @@ export const PastedPicture = ({ file, count, onPut, onClose }: PastedPictureProp
       onPut({ url, altText: words });
     } catch (problem) {
       setFailure(sentenceOf(problem, FAILED));
+      setRefused(isFinal(problem));
       setShare(null);
     }
   };
@@ -64,7 +75,7 @@ export const PastedPicture = ({ file, count, onPut, onClose }: PastedPictureProp
             type="submit"
             form="pasted-picture"
             icon={ImagePlus}
-            disabled={refusal !== ''}
+            disabled={!file || refused}
             busy={share !== null}
             busyLabel={progressLabel(share ?? 0)}
           >
@@ -83,13 +94,14 @@ export const PastedPicture = ({ file, count, onPut, onClose }: PastedPictureProp
           void put();
         }}
       >
-        {(refusal || failure) && (
+        {failure && (
           <Notice tone="bad">
-            <p>{refusal || failure}</p>
+            <p>{failure}</p>
           </Notice>
         )}
-        {preview && !refusal && <img className="pasted" src={preview} alt="" />}
-        {!refusal && (
+        <RefusedPictures choice={{ ...choice, remove: onClose }} sentences={imageSentences} announced />
+        {preview && <img className="pasted" src={preview} alt="" />}
+        {file && (
           <Field
             label="Alternative text"
             hint="What the picture shows, for people who cannot see it."

@@ -3,7 +3,6 @@ import { type StaffPost, TITLE_REQUIRED } from '#contract/blogs.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { removeCover, uploadCover } from '../../client/staff-posts.ts';
-import { uploadRefusal } from '../../client/upload-refusal.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const FAILED = 'The picture could not be saved. Please try again.';
@@ -35,8 +34,6 @@ export const useCover = (editor: PostEditor) => {
     share,
     failure,
     upload: async (file: File) => {
-      const problem = uploadRefusal(file);
-      if (problem) return setFailure(problem);
       if (editor.values.title.trim() === '') return editor.showErrors({ title: TITLE_REQUIRED }, '');
       const post = await settled();
       const cover = { image: file, coverAlt: editor.values.coverAlt.trim() };

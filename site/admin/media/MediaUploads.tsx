@@ -72,7 +72,10 @@ export const MediaUploads = ({ onUploaded }: { onUploaded: (id: string) => void 
         button="Upload"
         hydrated
         multiple
-        onFiles={(files) => void add(files)}
+        onPictures={(files) => {
+          void add(files);
+          return [];
+        }}
       >
         <strong>Drop pictures to upload them.</strong>
       </Dropzone>

@@ -3,7 +3,6 @@ import type { MediaItem } from '#contract/media.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { deleteMedia, replaceMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { uploadRefusal } from '../../client/upload-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Replace } from '../../ui/icons/Replace.tsx';
@@ -41,15 +40,12 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
     }
     setBusy(null);
   };
-  const replace = (file: File) => {
-    const problem = uploadRefusal(file);
-    if (problem) return setFailure(problem);
-    return attempt('replace', async () => {
+  const replace = (file: File) =>
+    attempt('replace', async () => {
       setShare(0);
       const { id } = await replaceMedia(platform, item.id, file, setShare);
       return () => onReplaced(id);
     });
-  };
   const remove = () => {
     setAsking(false);
     return attempt('delete', async () => {

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MediaItem } from '#contract/media.ts';
-import { sentenceOf } from '../../client/api-error.ts';
+import { isFinal, sentenceOf } from '../../client/api-error.ts';
 import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { uploadRefusal } from '../../client/upload-refusal.ts';
 
 const FAILED = 'The picture did not arrive. Please try again.';
 /** One file on its way into the library. */
@@ -24,16 +23,8 @@ export interface MediaUpload {
 let lastKey = 0;
 
 const begin = (file: File): MediaUpload => {
-  const problem = uploadRefusal(file);
   lastKey += 1;
-  return {
-    key: lastKey,
-    file,
-    state: problem ? 'failed' : 'waiting',
-    share: 0,
-    problem,
-    again: false,
-  };
+  return { key: lastKey, file, state: 'waiting', share: 0, problem: '', again: false };
 };
 
 /** Sends files one after the other, so that one that fails holds up none. */
@@ -50,7 +41,7 @@ export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => voi
       change(key, { state: 'arrived' });
       return [item];
     } catch (error) {
-      change(key, { state: 'failed', problem: sentenceOf(error, FAILED), again: true });
+      change(key, { state: 'failed', problem: sentenceOf(error, FAILED), again: !isFinal(error) });
       return [];
     }
   };
@@ -66,7 +57,7 @@ export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => voi
     add: (files: readonly File[]) => {
       const begun = files.map(begin);
       setUploads((now) => [...now.filter(({ state }) => state !== 'arrived'), ...begun]);
-      return sendAll(begun.filter(({ state }) => state === 'waiting'));
+      return sendAll(begun);
     },
     retry: (upload: MediaUpload) => sendAll([upload]),
     clear: () => setUploads((now) => now.filter(({ state }) => state === 'waiting' || state === 'sending')),

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
-import { formatList } from '../../layout/format-list.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
@@ -10,8 +9,8 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Camera } from '../../ui/icons/Camera.tsx';
 import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
-import { choosePhotos } from '../choose-photos.ts';
-import { failed, underWay } from '../photo-uploads.ts';
+import { choosePhotos, photoSentences } from '../choose-photos.ts';
+import { failed, refused, underWay } from '../photo-uploads.ts';
 import { UploadList } from '../UploadList.tsx';
 import { usePhotoUploads } from '../usePhotoUploads.ts';
 import type { ManagedOffer } from './useOwnDonation.ts';
@@ -30,16 +29,16 @@ type OwnPhotosProps = {
 export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: OwnPhotosProps) => {
   const platform = usePlatform();
   const hydrated = useHydrated();
-  const [refused, setRefused] = useState('');
   const sending = usePhotoUploads(useMemo(() => upload ?? createOwnPhotoUpload(platform), [upload, platform]));
   const busy = underWay(sending.uploads);
   const send = (files: readonly File[]) => {
     // Those on their way take room, too.
-    const before = busy ? sending.uploads.flatMap(({ photo, status }) => (status === 'failed' ? [] : [photo])) : [];
-    const { photos, alerts, refused: names } = choosePhotos(before, files, room);
-    setRefused(names.length > 0 ? `Not added: ${formatList(names)}. ${alerts.join('. ')}.` : '');
+    const lost = [...failed(sending.uploads), ...refused(sending.uploads)];
+    const before = busy ? sending.uploads.filter((upload) => !lost.includes(upload)).map(({ photo }) => photo) : [];
+    const { photos, noRoom } = choosePhotos(before, files, room);
     const more = photos.slice(before.length);
     if (more.length > 0) void sending.sendAll(token, more);
+    return noRoom;
   };
   const settled = useEffectEvent(() => {
     if (sending.uploads.length > 0) refresh();
@@ -48,7 +47,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
     if (!busy) settled();
   }, [busy]);
   // What has arrived is shown with the offer's photos.
-  const shown = busy || failed(sending.uploads).length > 0;
+  const shown = busy || failed(sending.uploads).length > 0 || refused(sending.uploads).length > 0;
   return (
     <ManagedForm kind="donation" label="More photos" className="field" token={token} onSubmit={() => {}}>
       {room > 0 && (
@@ -62,15 +61,22 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
           hydrated={hydrated}
           multiple
           describedBy={`${ID}-room`}
-          onFiles={send}
+          sentences={photoSentences}
+          onPictures={send}
         >
           <strong id={`${ID}-room`}>
             Room for {counted[room]} {room === PHOTOS_MAX ? 'photos' : 'more'}.
           </strong>
         </Dropzone>
       )}
-      <FieldError id={`${ID}-error`} message={refused || errors.photos} />
-      {shown && <UploadList uploads={sending.uploads} onRetry={(photo) => void sending.retry(token, photo)} />}
+      <FieldError id={`${ID}-error`} message={errors.photos} />
+      {shown && (
+        <UploadList
+          uploads={sending.uploads}
+          onRetry={(photo) => void sending.retry(token, photo)}
+          onRemove={sending.remove}
+        />
+      )}
       {!hydrated && room > 0 && (
         <div>
           <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus}>

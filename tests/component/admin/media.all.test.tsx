@@ -119,7 +119,7 @@ test('several pictures are uploaded one after the other; what is none is refused
   ]);
   const list = within(await screen.findByRole('region', { name: 'Uploads' }));
   await waitFor(() => expect(list.getAllByText('Uploaded')).toHaveLength(2));
-  expect(list.getAllByText(IMAGE_SIZE_MESSAGE)).toHaveLength(1);
+  expect(screen.getAllByText(IMAGE_SIZE_MESSAGE)).toHaveLength(1);
   expect(portal.line.made(...UPLOAD)).toHaveLength(2);
   expect(library(portal)).toEqual(['', '']);
   await waitFor(() => expect(screen.getAllByRole('button', { name: /without a description/ })).toHaveLength(2));

@@ -2,11 +2,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
+import { VALUE_MESSAGE } from '#contract/donations.ts';
+import { PICTURE_COST_MESSAGE } from '#contract/pictures.ts';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
 import { screenApi } from '../../support/screen-api.ts';
-import { photo } from '../../support/submissions.ts';
+import { photo, pngFile } from '../../support/submissions.ts';
 
 const CREATE = ['POST', '/api/donationitems/simple'] as const;
 const PHOTOS = ['POST', '/api/donationitems/:id/photos'] as const;
@@ -412,4 +414,40 @@ test('a photo that does not arrive is named, and can be sent again alone', async
   await waitFor(() => expect(screen.getAllByText('Here')).toHaveLength(2));
   expect(screen.queryByText('One photo did not arrive.')).toBeNull();
   expect(taken(page)[0]?.photos).toHaveLength(2);
+});
+
+test('a photo that the server will never take is named with the reason, and can only be removed', async () => {
+  const { user, ...page } = await open();
+  await fillDonor(user);
+  const wide = new File([pngFile(100_000, 10)], 'wide.png', { type: 'image/png', lastModified: 1 });
+  await user.upload(screen.getByLabelText(/^Photos/), [wide, photo('two.jpg')]);
+  await fillItem(user);
+  await dropOff(user);
+  await press(user, 'Submit');
+  const thanks = await screen.findByRole('dialog', { name: /Thank you/ });
+  await waitFor(() => expect(taken(page)[0]?.photos).toHaveLength(1));
+  await user.click(within(thanks).getByRole('button', { name: 'Close' }));
+  await screen.findByText('One photo cannot be taken.');
+  screen.getByText(PICTURE_COST_MESSAGE);
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  await press(user, 'Remove wide.png');
+  expect(screen.queryByText('wide.png')).toBeNull();
+  expect(screen.queryByText('One photo cannot be taken.')).toBeNull();
+});
+
+test('an amount is taken as people write it, and shown before it is sent', async () => {
+  const { user, ...page } = await open();
+  await fillDonor(user);
+  const value = screen.getByLabelText(/^Estimated value/);
+  await user.type(value, '1.500');
+  await fillItem(user);
+  expect(screen.getAllByText(VALUE_MESSAGE)).toHaveLength(2);
+  expect(value).toHaveProperty('value', '1.500');
+  await user.clear(value);
+  await user.type(value, '€ 1,50');
+  await press(user, 'Next');
+  screen.getByText('€1.50');
+  await dropOff(user);
+  await press(user, 'Submit');
+  await waitFor(() => expect(taken(page)[0]?.estimatedValue).toBe(1.5));
 });

@@ -88,7 +88,7 @@ describe('the page behind an offer’s link', () => {
       ['three', 'four', 'five', 'six', 'seven'].map((name) => photo(`${name}.jpg`)),
     );
     // Room for five: the one on its way has its place.
-    expect(words(document.querySelector('.error'))).toContain('Not added: seven.jpg.');
+    expect(words(document.querySelector('.error'))).toContain('Not added: seven.jpg');
     held.release();
     await screen.findByText('5 of 5');
     screen.getByRole('button', { name: 'Try again with one.jpg' });

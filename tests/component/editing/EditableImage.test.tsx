@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
+import { PICTURE_COST_MESSAGE } from '#contract/pictures.ts';
 import { aboutPlaces } from '#contract/places/about.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
@@ -8,7 +9,7 @@ import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { setUpPerson } from '../../support/person.ts';
 import { addImage } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
-import { photo } from '../../support/submissions.ts';
+import { photo, pngFile } from '../../support/submissions.ts';
 import { imagesIn, renderPart } from './support.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -103,18 +104,22 @@ test.each([
   expect(kept(rendered)).toEqual(['Our founder']);
 });
 
-test('what only claims to be a picture is refused by the server, in its words', async () => {
+test('what the server will never take is refused in its words, with no way to send it again', async () => {
   const rendered = await open();
-  await rendered.person.upload(await picker(), new File(['no picture'], 'founder.png', { type: 'image/png' }));
+  await rendered.person.upload(await picker(), new File([pngFile(100_000, 10)], 'wide.png', { type: 'image/png' }));
   await upload(rendered);
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Failed to upload image');
-  expect(notice.textContent).toContain(IMAGE_TYPE_MESSAGE);
+  expect(notice.textContent).toContain(PICTURE_COST_MESSAGE);
+  expect(screen.queryByRole('button', { name: 'Upload image' })).toBeNull();
+  expect(within(notice).queryByRole('button', { name: 'Try again' })).toBeNull();
+  within(notice).getByRole('button', { name: 'Choose another picture' });
   expect(kept(rendered)).toEqual(['Our founder']);
 });
 
 test.each([
   ['another kind of file', photo('story.gif', { type: 'image/gif' }), IMAGE_TYPE_MESSAGE],
+  ['what only claims to be a picture', new File(['no picture'], 'a.png', { type: 'image/png' }), IMAGE_TYPE_MESSAGE],
   ['a file of 5MB', photo('big.png', { type: 'image/png', bytes: 5 * 1024 * 1024 }), IMAGE_SIZE_MESSAGE],
 ])('%s is refused before it is sent', async (_, file, sentence) => {
   const { line } = await open();

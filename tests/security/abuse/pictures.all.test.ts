@@ -30,5 +30,8 @@ it.each([
 ])('%s is refused by its header', async (_, make) => {
   const image = new Blob([new Uint8Array(await make())]);
   const { status, body } = await product.call('post', '/testimonials', { form: formOf({ content: STORY, image }) });
-  expect([status, body.message]).toEqual([413, 'Image file size must be less than 5MB']);
+  expect([status, body.message]).toEqual([
+    413,
+    'This image takes too much work to open. Please save it as a smaller JPEG',
+  ]);
 });

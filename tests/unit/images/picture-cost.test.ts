@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkUpload } from '#api/images/check-upload.ts';
+import { PICTURE_COST_MESSAGE } from '#contract/pictures.ts';
 import { blackPng, pngChunk, progressiveJpeg } from '../../support/costly-pictures.ts';
 import { makeRoom, png, sentences } from './samples.ts';
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => room.remove());
 
 const check = async (bytes: Uint8Array) => checkUpload(await room.upload(bytes), sentences);
-const tooLarge = { code: 'too_large', message: sentences.size };
+const tooLarge = { code: 'too_large', message: PICTURE_COST_MESSAGE };
 const W = 8000;
 const H = 5000;
 const plainPhoto = () => sharp({ create: { width: W, height: H, channels: 3, background: { r: 200, g: 40, b: 40 } } });

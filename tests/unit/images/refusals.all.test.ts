@@ -6,6 +6,7 @@ import { createImages } from '#api/images/disk-images.ts';
 import type { Images } from '#api/images/images.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import type { Job, Outcome, Worker } from '#api/images/start-worker.ts';
+import { PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/pictures.ts';
 import { jpeg, makeRoom, newId, padded, phonePhoto, png, pngBomb, sentences, webp } from './samples.ts';
 
 let room: Awaited<ReturnType<typeof makeRoom>>;
@@ -57,7 +58,6 @@ const byHeader: [string, () => Promise<Uint8Array>][] = [
   ['an SVG', async () => Buffer.from(svg)],
   ['a web page', async () => Buffer.from('<!doctype html><title>Hello</title><script>alert(1)</script>')],
   ['the EICAR test file', async () => Buffer.from(eicar)],
-  ['no bytes at all', async () => Buffer.alloc(0)],
   ['the beginning of a JPEG', async () => (await jpeg(90, 90)).subarray(0, 100)],
   ['a picture behind other bytes', async () => Buffer.concat([Buffer.from('GIF89a'), await png(9, 9)])],
 ];
@@ -96,6 +96,12 @@ describe('what is no picture is refused and leaves nothing', () => {
     expect(events).toEqual([]);
   });
 
+  it('no bytes at all, in a sentence of its own', async () => {
+    const empty = { ...notAPicture, message: PICTURE_EMPTY_MESSAGE };
+    await expect(saveWith(images, Buffer.alloc(0))).rejects.toMatchObject(empty);
+    expect(await room.kept()).toEqual([]);
+  });
+
   it.each([0, 1])('5 MB and %s bytes', async (more) => {
     const bytes = padded(await jpeg(60, 40), 5 * 1024 * 1024 + more);
     await expect(saveWith(images, bytes)).rejects.toMatchObject(tooLarge);
@@ -109,7 +115,7 @@ describe('what is no picture is refused and leaves nothing', () => {
     };
     const guarded = createImages({ dir: room.dir, log, start });
     for (const bytes of [pngBomb(16000, 16000), pngBomb(8000, 5001)]) {
-      await expect(saveWith(guarded, bytes)).rejects.toMatchObject(tooLarge);
+      await expect(saveWith(guarded, bytes)).rejects.toMatchObject({ ...tooLarge, message: PICTURE_PIXELS_MESSAGE });
     }
     expect(await room.kept()).toEqual([]);
     await guarded.close();

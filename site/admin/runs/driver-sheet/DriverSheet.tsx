@@ -40,11 +40,6 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
               <p>{control.failure}</p>
             </Notice>
           )}
-          {sheet.photoProblem && (
-            <Notice tone="bad">
-              <p>{sheet.photoProblem}</p>
-            </Notice>
-          )}
           <NotTaken entries={sheet.answered} onRead={sheet.dismiss} />
           {current && (run.state === 'out' || current.donationId === opened) ? (
             <CurrentStop

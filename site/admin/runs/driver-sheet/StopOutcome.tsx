@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { clockTime } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/run-changes.ts';
-import { UPLOAD_ACCEPT } from '../../../client/upload-rules.ts';
+import { shrinkForSlowLine } from '../../../client/shrink-picture.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,6 +12,7 @@ import { Camera } from '../../../ui/icons/Camera.tsx';
 import { DoorClosed } from '../../../ui/icons/DoorClosed.tsx';
 import { PackageCheck } from '../../../ui/icons/PackageCheck.tsx';
 import { Pencil } from '../../../ui/icons/Pencil.tsx';
+import { PictureInput } from '../../../ui/PictureInput.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
 import { useKeptText } from '../../forms/useKeptText.ts';
 import { outcomeLabels } from '../run-labels.ts';
@@ -20,30 +21,6 @@ import type { DriverSheet } from './useDriverSheet.ts';
 
 type Outcome = OutcomeReport['outcome'];
 const icons: Record<Outcome, IconDrawing> = { collected: PackageCheck, 'not-there': DoorClosed, refused: Ban };
-
-const PhotoButton = ({ onPhoto }: { onPhoto: (photo: File) => void }) => {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="line" icon={Camera} onClick={() => input.current?.click()}>
-        Photo
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={UPLOAD_ACCEPT}
-        capture="environment"
-        hidden
-        aria-label="Photo of this stop"
-        onChange={({ target }) => {
-          const [photo] = target.files ?? [];
-          if (photo) onPhoto(photo);
-          target.value = '';
-        }}
-      />
-    </>
-  );
-};
 
 /** What was said already, with its photo. */
 const Said = ({ stop }: { stop: SheetStop }) => {
@@ -75,6 +52,7 @@ type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; 
 export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) => {
   const [kept, keep] = useKeptText(`stop.${sheet.runId}.${stop.donationId}`);
   const [note, setNote] = useState(kept || (stop.note ?? ''));
+  const camera = useRef<HTMLInputElement>(null);
   const [hasNote, setHasNote] = useState(note !== '');
   const write = (text: string) => {
     setNote(text);
@@ -118,11 +96,20 @@ export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) =
           <div className="outcomes__pair">
             {button('not-there')}
             {button('refused')}
-            <PhotoButton onPhoto={(photo) => void sheet.addPhoto(stop, photo)} />
+            <Button variant="line" icon={Camera} onClick={() => camera.current?.click()}>
+              Photo
+            </Button>
             <Button variant="line" icon={Pencil} aria-expanded={hasNote} onClick={() => setHasNote(true)}>
               Note
             </Button>
           </div>
+          <PictureInput
+            ref={camera}
+            label="Photo of this stop"
+            capture="environment"
+            prepare={shrinkForSlowLine}
+            onChoose={(photo) => void sheet.addPhoto(stop, photo)}
+          />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { clockTime } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/run-changes.ts';
@@ -9,10 +9,8 @@ import type { NewEntry, OutboxEntry } from '../../../client/outbox/outbox-entry.
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { allOf } from '../../../client/query-keys.ts';
 import { runById } from '../../../client/runs.ts';
-import { uploadRefusal } from '../../../client/upload-refusal.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import { type SheetStop, withWaiting } from './apply-waiting.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 const outcomePath = (runId: string, donationId: string, what: 'outcome' | 'photo') =>
   `/runs/${encodeURIComponent(runId)}/stops/${encodeURIComponent(donationId)}/${what}`;
@@ -26,8 +24,6 @@ export interface DriverSheet {
   dismiss: (entry: OutboxEntry) => void;
   report: (stop: RunStop, report: Omit<OutcomeReport, 'at'>) => void;
   addPhoto: (stop: RunStop, photo: File) => Promise<void>;
-  /** Why a photo could not be added. */
-  photoProblem: string;
   isReachable: boolean;
   isDurable: boolean;
 }
@@ -38,7 +34,6 @@ export const useDriverSheet = (run: Run): DriverSheet => {
   const outbox = useOutbox();
   const queryClient = useQueryClient();
   const { entries, isReachable, isDurable } = useOutboxState();
-  const [photoProblem, setPhotoProblem] = useState('');
   const ofRun = entries.filter(({ subject }) => subject.kind !== 'decision' && subject.runId === run.id);
   useEffect(
     () =>
@@ -71,16 +66,11 @@ export const useDriverSheet = (run: Run): DriverSheet => {
       );
     },
     async addPhoto({ donationId, name }, photo) {
-      const smaller = await shrinkPhoto(photo);
-      const problem = uploadRefusal(smaller);
-      setPhotoProblem(problem);
-      if (problem) return;
-      const file = { field: 'photo', name: smaller.name, type: smaller.type, bytes: await smaller.arrayBuffer() };
+      const file = { field: 'photo', name: photo.name, type: photo.type, bytes: await photo.arrayBuffer() };
       const subject = { kind: 'stop-photo', runId: run.id, donationId } as const;
       const call = { method: 'POST', path: outcomePath(run.id, donationId, 'photo'), file } as const;
       await keep({ subject, title: name, what: 'Photo', call });
     },
-    photoProblem,
     isReachable,
     isDurable,
   };

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PictureProblem, pictureProblem } from '../client/picture-check.ts';
+
+/** A chosen file that was not taken. */
+export interface RefusedPicture {
+  file: File;
+  problem: PictureProblem;
+  state: 'refused' | 'shrinking' | 'too much for this device' | 'not loaded';
+}
+
+/** Takes pictures that can be sent; returns those for which there is no room. */
+export type TakePictures = (files: readonly File[]) => readonly File[];
+
+export interface PictureChoice {
+  refused: readonly RefusedPicture[];
+  /** The name of the picture that was last made smaller and added; empty once something else is chosen. */
+  added: string;
+  choose: (files: readonly File[]) => Promise<void>;
+  /** Makes a picture smaller in the browser and adds it. */
+  shrink: (refused: RefusedPicture) => Promise<void>;
+  remove: (refused: RefusedPicture) => void;
+}
+
+const refuse = (file: File, problem: PictureProblem): RefusedPicture => ({
+  file,
+  problem,
+  state: 'refused',
+});
+
+/**
+ * Looks at chosen files before anything else does: those that can be sent are handed on, the others stay with the reason.
+ * `onRefused` hears of each choice that was not taken as a whole.
+ */
+export const usePictureChoice = (
+  take: TakePictures,
+  onRefused: (refused: readonly RefusedPicture[]) => void = () => {},
+): PictureChoice => {
+  const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
+  const [added, setAdded] = useState('');
+  // Files are read meanwhile: what takes them has to be that of now.
+  const now = useRef({ take, onRefused });
+  useEffect(() => {
+    now.current = { take, onRefused };
+  });
+  const change = (file: File, state: RefusedPicture['state']) =>
+    setRefused((before) => before.map((one) => (one.file === file ? { ...one, state } : one)));
+  const hand = (files: readonly File[]) => now.current.take(files).map((file) => refuse(file, 'count'));
+  return {
+    refused,
+    added,
+    async choose(files) {
+      if (files.length === 0) return;
+      const looked = await Promise.all(files.map(async (file) => ({ file, problem: await pictureProblem(file) })));
+      const bad = looked.flatMap(({ file, problem }) => (problem ? [refuse(file, problem)] : []));
+      const all = [...bad, ...hand(looked.flatMap(({ file, problem }) => (problem ? [] : [file])))];
+      const inOrder = [...all].sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
+      setAdded('');
+      setRefused(inOrder);
+      if (inOrder.length > 0) now.current.onRefused(inOrder);
+    },
+    async shrink({ file }) {
+      change(file, 'shrinking');
+      let shrinkPicture: (file: File) => Promise<File>;
+      try {
+        ({ shrinkPicture } = await import('../client/shrink-picture.ts'));
+      } catch {
+        return change(file, 'not loaded');
+      }
+      try {
+        const [noRoom] = hand([await shrinkPicture(file)]);
+        setRefused((before) => before.flatMap((one) => (one.file !== file ? [one] : (noRoom ?? []))));
+        if (noRoom) now.current.onRefused([noRoom]);
+        else setAdded(file.name);
+      } catch (error) {
+        console.warn('The picture could not be made smaller.', error);
+        change(file, 'too much for this device');
+      }
+    },
+    remove: (gone) => setRefused((before) => before.filter((one) => one.file !== gone.file)),
+  };
+};
