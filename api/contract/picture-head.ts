@@ -4,7 +4,7 @@ import type { PictureSize } from './pictures.ts';
  * What the first bytes of a file say it is, with its size in pixels before orientation. `heic`: the format of iPhones.
  * `cut`: a picture whose bytes end before its size. `none`: no picture that is taken.
  */
-export type PictureHead = { kind: 'jpeg' | 'png' | 'webp'; size: PictureSize } | { kind: 'heic' | 'cut' | 'none' };
+type PictureHead = { kind: 'jpeg' | 'png' | 'webp'; size: PictureSize } | { kind: 'heic' | 'cut' | 'none' };
 
 const NONE = { kind: 'none' } as const;
 const CUT = { kind: 'cut' } as const;
