@@ -17,7 +17,13 @@ const signedIn = () => isStored(SESSION_KEY);
 
 /** Loads and hydrates the application, once. */
 const loadApp = (): Promise<unknown> => {
-  loading ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate(signedIn()));
+  loading ??= import('./hydrate.tsx')
+    .then(({ hydrate }) => hydrate(signedIn()))
+    .catch((error: unknown) => {
+      // The form posts without it; the next touch asks again.
+      loading = undefined;
+      throw error;
+    });
   return loading;
 };
 

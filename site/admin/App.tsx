@@ -6,12 +6,16 @@ import { OutboxProvider } from '../client/outbox/OutboxContext.tsx';
 import type { Outbox } from '../client/outbox/outbox.ts';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import type { Platform } from '../client/platform.ts';
+import { forgetTypedByOthers } from '../client/typed-words.ts';
 import { AlertProvider } from '../ui/Alert.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
+import { NewVersionProvider } from './new-version/NewVersionContext.tsx';
 import { AdminErrorPage, AdminErrorScreen } from './not-found/AdminErrorPage.tsx';
 import { AdminNotFoundPage } from './not-found/AdminNotFoundPage.tsx';
+import { LoneScreenNotArrived } from './not-found/ScreenNotArrived.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
+import { screenRoute } from './screen-route.tsx';
 import { screens } from './screens.ts';
 import { ThemeProvider } from './theme/ThemeContext.tsx';
 
@@ -22,25 +26,25 @@ export const adminRoutes: RouteObject[] = [
     path: '/admin/invitation',
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,
-    lazy: async () => ({ Component: (await import('./invitation/InvitationPage.tsx')).InvitationPage }),
+    ...screenRoute(async () => (await import('./invitation/InvitationPage.tsx')).InvitationPage, LoneScreenNotArrived),
   },
   {
     path: '/admin/app-sign-in',
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,
-    lazy: async () => ({ Component: (await import('./login/AppSignInPage.tsx')).AppSignInPage }),
+    ...screenRoute(async () => (await import('./login/AppSignInPage.tsx')).AppSignInPage, LoneScreenNotArrived),
   },
   {
     path: '/admin/new-address',
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,
-    lazy: async () => ({ Component: (await import('./security/NewAddressPage.tsx')).NewAddressPage }),
+    ...screenRoute(async () => (await import('./security/NewAddressPage.tsx')).NewAddressPage, LoneScreenNotArrived),
   },
   {
     path: '/admin/undo',
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,
-    lazy: async () => ({ Component: (await import('./security/UndoPage.tsx')).UndoPage }),
+    ...screenRoute(async () => (await import('./security/UndoPage.tsx')).UndoPage, LoneScreenNotArrived),
   },
   {
     path: '/admin',
@@ -56,7 +60,9 @@ export const adminRoutes: RouteObject[] = [
         // The sidebar stays when a screen breaks.
         ErrorBoundary: AdminErrorPage,
         children: [
-          ...Object.entries(screens).map(([path, lazy]) => (path === '' ? { index: true, lazy } : { path, lazy })),
+          ...Object.entries(screens).map(([path, load]) =>
+            path === '' ? { index: true, ...screenRoute(load) } : { path, ...screenRoute(load) },
+          ),
           { path: '*', Component: AdminNotFoundPage },
         ],
       },
@@ -64,14 +70,16 @@ export const adminRoutes: RouteObject[] = [
   },
 ];
 
-/** Forgets what one person saw when another signs in, or nobody is signed in any more. */
+/** Forgets what one person saw when another signs in, or nobody is signed in any more; what one typed, when another signs in. */
 const useCleanCache = (platform: Platform, queryClient: QueryClient) => {
   useEffect(() => {
     let person = platform.session.current()?.id;
+    if (person) forgetTypedByOthers(person);
     return platform.session.subscribe(() => {
       const next = platform.session.current()?.id;
       // Whose session ran out goes on with the same screen.
       if (!next && platform.session.ended?.()?.id === person) return;
+      if (next && next !== person) forgetTypedByOthers(next);
       if (next !== person) queryClient.clear();
       person = next;
     });
@@ -97,7 +105,9 @@ export const App = ({
         <OutboxProvider value={outbox}>
           <ThemeProvider {...(platform.showTheme && { onTheme: platform.showTheme })}>
             <AlertProvider>
-              <RouterProvider router={router} />
+              <NewVersionProvider>
+                <RouterProvider router={router} />
+              </NewVersionProvider>
             </AlertProvider>
           </ThemeProvider>
         </OutboxProvider>

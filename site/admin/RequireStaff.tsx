@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ShownPersonProvider, useEndedUser, useUser } from '../client/PlatformContext.tsx';
+import { preloadSecondStep } from './login/LazySecondStep.tsx';
 import { SignInAgain } from './login/SignInAgain.tsx';
 
 /** Loads anew what is shown as soon as the session goes on. */
@@ -14,6 +15,16 @@ const useCatchUp = (hasEnded: boolean) => {
   }, [hasEnded, queryClient]);
 };
 
+const PRELOAD_AFTER_MS = 15_000;
+
+/** Loads what signing in again needs, once the first screen has all that it needs. */
+const useSignInPreloaded = () => {
+  useEffect(() => {
+    const timer = setTimeout(preloadSecondStep, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+};
+
 /**
  * Shows its children to signed-in staff. When a session runs out, the sign-in comes over what is shown; everyone else is
  * sent to the sign-in, which remembers where they came from.
@@ -23,6 +34,7 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
   const ended = useEndedUser();
   const location = useLocation();
   useCatchUp(ended !== null);
+  useSignInPreloaded();
   const person = user ?? ended;
   if (!person || person.mustChangePassword || person.mustSetUpFactor)
     return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;

@@ -57,6 +57,8 @@ export interface Platform {
   appLock?: AppLock;
   /** Where the shell watches the connection and says itself that there is none. */
   connection?: { isOnline(): boolean; subscribe(listener: () => void): () => void };
+  /** Whether the server has a newer portal than the one that is open; only where the server brings the portal. */
+  isOutdated?(): Promise<boolean>;
   /** Opens an address outside the app. */
   openExternal(url: string): void;
   /** Where the shell has windows and menus of its own that follow the portal's theme. */

@@ -31,6 +31,18 @@ const callWith = async (session: WebSession, path: string, init: RequestInit = {
   return heard(session, token, await fetch(`/api${path}`, { ...init, headers }));
 };
 
+/** The script that this page began with, by its address, which changes with the build; undefined in development. */
+const ownScript = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.getAttribute('src') ?? undefined;
+
+/** Compares the portal's document as the server has it now with the one that is open. */
+const isOutdated = async (): Promise<boolean> => {
+  const own = ownScript();
+  if (!own) return false;
+  const answer = await fetch('/admin/', { cache: 'no-store' });
+  return answer.ok && !(await answer.text()).includes(own);
+};
+
 /** The shell of a browser: same origin, session in local storage, its token renewed while it is used. */
 export const createWebPlatform = (): Platform => {
   const session = createWebSession(localStorage, (input, init) => fetch(input, init));
@@ -54,6 +66,7 @@ export const createWebPlatform = (): Platform => {
   return {
     kind: 'web',
     session,
+    isOutdated,
     openExternal: (url) => void window.open(url, '_blank', 'noopener'),
     async fetch(path, init) {
       await renewInTime();

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { ImagePlace } from '#contract/places/place.ts';
 import { imageKey } from '../client/page-keys.ts';
 import type { Elements } from '../ui/elements.ts';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import type { StaffImageProps } from './StaffImage.tsx';
+import { staffImage } from './staff-halves.ts';
 import { usePlaceContent } from './usePlaceContent.ts';
 import { useStaffHalf } from './useStaffHalf.ts';
 
@@ -17,14 +17,6 @@ type EditableImageProps = {
   first?: boolean;
 };
 
-/** When the staff half cannot be loaded, the page stays as visitors see it. */
-const StaffImage = lazy(() =>
-  import('./StaffImage.tsx').then(
-    (loaded) => ({ default: loaded.StaffImage }),
-    () => ({ default: ({ children }: StaffImageProps) => children }),
-  ),
-);
-
 /** A picture of a page that staff can replace. */
 export const EditableImage = ({ of, fallback, sizes, first }: EditableImageProps) => {
   const data = usePlaceContent(imageKey(of.relativeUrl, of.key), of.relativeUrl);
@@ -36,10 +28,12 @@ export const EditableImage = ({ of, fallback, sizes, first }: EditableImageProps
   );
   if (!forStaff || data === undefined) return shown;
   return (
-    <Suspense fallback={shown}>
-      <StaffImage of={of} container={data}>
-        {shown}
-      </StaffImage>
-    </Suspense>
+    <LazyPart of={staffImage} loading={shown} failed={() => shown}>
+      {(StaffImage) => (
+        <StaffImage of={of} container={data}>
+          {shown}
+        </StaffImage>
+      )}
+    </LazyPart>
   );
 };

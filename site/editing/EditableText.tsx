@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { textKey } from '../client/page-keys.ts';
 import type { Elements } from '../ui/elements.ts';
-import type { StaffTextProps } from './StaffText.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { type LineTag, shownAs } from './shown-as.tsx';
+import { staffText } from './staff-halves.ts';
 import { usePlaceContent } from './usePlaceContent.ts';
 import { useStaffHalf } from './useStaffHalf.ts';
 
@@ -19,14 +19,6 @@ type EditableTextProps = {
   fallback?: string;
 };
 
-/** When the staff half cannot be loaded, the page stays as visitors see it. */
-const StaffText = lazy(() =>
-  import('./StaffText.tsx').then(
-    (loaded) => ({ default: loaded.StaffText }),
-    () => ({ default: ({ children }: StaffTextProps) => children }),
-  ),
-);
-
 /** A text of a page that staff can replace. */
 export const EditableText = ({ of, as, className, show, fallback }: EditableTextProps) => {
   const data = usePlaceContent(textKey(of.relativeUrl, of.key), of.relativeUrl);
@@ -37,10 +29,12 @@ export const EditableText = ({ of, as, className, show, fallback }: EditableText
   const shown = render(data?.content || first);
   if (!forStaff || data === undefined) return shown;
   return (
-    <Suspense fallback={shown}>
-      <StaffText of={of} container={data} fallback={first} isLine={as !== undefined} render={render}>
-        {shown}
-      </StaffText>
-    </Suspense>
+    <LazyPart of={staffText} loading={shown} failed={() => shown}>
+      {(StaffText) => (
+        <StaffText of={of} container={data} fallback={first} isLine={as !== undefined} render={render}>
+          {shown}
+        </StaffText>
+      )}
+    </LazyPart>
   );
 };

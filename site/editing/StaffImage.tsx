@@ -20,7 +20,7 @@ import { OLD_PICTURE_STAYS } from './messages.ts';
 import { useAskedFor } from './useAskedFor.ts';
 import { useImageUpload } from './useImageUpload.ts';
 
-export interface StaffImageProps {
+interface StaffImageProps {
   of: ImagePlace;
   /** What stands there, or null while there is nothing. */
   container: ImageContainer | null;

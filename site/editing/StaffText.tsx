@@ -21,7 +21,7 @@ import { TextEditor } from './TextEditor.tsx';
 import { isAskedFor, useAskedFor } from './useAskedFor.ts';
 import { type EditedText, useTextSaving } from './useTextSaving.ts';
 
-export interface StaffTextProps {
+interface StaffTextProps {
   of: TextPlace;
   /** What stands there, or null while there is nothing. */
   container: TextContainer | null;

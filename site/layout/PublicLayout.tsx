@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EditingNotArrived } from '../editing/EditingNotArrived.tsx';
 import { Frame } from './Frame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -6,6 +7,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 /** Header, the page, footer. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => (
   <Frame head={<SiteHeader />} foot={<SiteFooter />}>
+    <EditingNotArrived />
     {children}
   </Frame>
 );

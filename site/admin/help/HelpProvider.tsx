@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Elements } from '../../ui/elements.ts';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
+import { DialogNotArrived } from '../../ui/NotArrived.tsx';
 import { HelpContext } from './HelpContext.ts';
 import { useHelpKey } from './useHelpKey.ts';
 
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
-const Tour = lazy(async () => ({ default: (await import('../tour/Tour.tsx')).Tour }));
+const helpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog);
+const tour = lazyPart(async () => (await import('../tour/Tour.tsx')).Tour);
 
 /** Offers help on every screen: the key ? and the tour. */
 export const HelpProvider = ({ children }: { children: Elements }) => {
@@ -15,10 +17,16 @@ export const HelpProvider = ({ children }: { children: Elements }) => {
   return (
     <HelpContext value={help}>
       {children}
-      <Suspense fallback={null}>
-        {shown === 'keys' && <HelpDialog onClose={close} />}
-        {shown === 'tour' && <Tour onEnd={close} />}
-      </Suspense>
+      {shown === 'keys' && (
+        <LazyPart of={helpDialog} failed={(state) => <DialogNotArrived title="Help" onClose={close} {...state} />}>
+          {(HelpDialog) => <HelpDialog onClose={close} />}
+        </LazyPart>
+      )}
+      {shown === 'tour' && (
+        <LazyPart of={tour} failed={(state) => <DialogNotArrived title="The tour" onClose={close} {...state} />}>
+          {(Tour) => <Tour onEnd={close} />}
+        </LazyPart>
+      )}
     </HelpContext>
   );
 };

@@ -12,6 +12,8 @@ import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
 import { useConcernNotices } from '../live/useConcernNotices.ts';
 import { useLive } from '../live/useLive.ts';
+import { NewVersionBand } from '../new-version/NewVersionBand.tsx';
+import { useNewVersion } from '../new-version/NewVersionContext.tsx';
 import { OutboxBand } from '../offline/OutboxBand.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { usePaletteKeys } from '../palette/usePaletteKeys.ts';
@@ -28,7 +30,7 @@ export const AdminLayout = () => {
   // Lists wait for it.
   usePrefetchQuery(preferencesQuery(usePlatform()));
   const main = useRouteFocus();
-  const live = useLive();
+  const live = useLive(useNewVersion().check);
   useConcernNotices();
   useSending();
   const [title, setTitle] = useState('');
@@ -61,6 +63,7 @@ export const AdminLayout = () => {
             <Avatar name={user.name} />
           </header>
           <OutboxBand live={live} />
+          <NewVersionBand />
           <main className="work" id="main" tabIndex={-1} ref={main}>
             <ScreenTitleContext value={setTitle}>
               <ToastPlaceContext value={toastPlace}>

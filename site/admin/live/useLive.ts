@@ -18,8 +18,11 @@ export type ShownLiveState = LiveState | 'offline';
 
 const noChanges = () => () => {};
 
-/** Refreshes what is shown as soon as something changes on the server, and says whether it does. To be used once. */
-export const useLive = (): ShownLiveState => {
+/**
+ * Refreshes what is shown as soon as something changes on the server, and says whether it does. Calls `onBack` when a lost
+ * connection is back. To be used once.
+ */
+export const useLive = (onBack: () => void): ShownLiveState => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
@@ -33,6 +36,7 @@ export const useLive = (): ShownLiveState => {
     if (hasEnded) return;
     const leaving = new AbortController();
     let kinds = new Set<LiveKind>();
+    let wasLive = false;
     let gathering: ReturnType<typeof setTimeout> | undefined;
     let losing: ReturnType<typeof setTimeout> | undefined;
     const refresh = (gaveWay: number) => {
@@ -56,6 +60,8 @@ export const useLive = (): ShownLiveState => {
           clearTimeout(losing);
           losing = undefined;
           setState(next);
+          if (next === 'live' && wasLive) onBack();
+          wasLive ||= next === 'live';
         },
         onChange: ({ kind }) => {
           kinds.add(kind);
@@ -70,6 +76,6 @@ export const useLive = (): ShownLiveState => {
       clearTimeout(gathering);
       clearTimeout(losing);
     };
-  }, [platform, queryClient, hasEnded]);
+  }, [platform, queryClient, hasEnded, onBack]);
   return isOnline ? state : 'offline';
 };

@@ -1,10 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { secondFactorNeeded } from '#contract/factors.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { isAnythingTyped } from '../../client/typed-words.ts';
+import { Save } from '../../ui/icons/Save.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
+import { PartNotArrived } from '../../ui/NotArrived.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { LazySecondStep } from './LazySecondStep.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
@@ -21,13 +27,8 @@ const originOf = (state: unknown): string => {
 /** The second step of a sign-in that was begun on another page, such as that of an invitation. */
 const begunStep = (state: unknown) => z.safeParse(secondFactorNeeded, state).data?.secondFactor ?? null;
 
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
-
-const ForgottenPassword = lazy(async () => ({
-  default: (await import('./ForgottenPassword.tsx')).ForgottenPassword,
-}));
-
-const RequiredSetUp = lazy(async () => ({ default: (await import('../security/RequiredSetUp.tsx')).RequiredSetUp }));
+const forgottenPassword = lazyPart(async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword);
+const requiredSetUp = lazyPart(async () => (await import('../security/RequiredSetUp.tsx')).RequiredSetUp);
 
 /** Signing in: Microsoft, Google, or e-mail and password; a first password is changed and a required second step is set up here before going on. */
 export const LoginPage = () => {
@@ -35,6 +36,7 @@ export const LoginPage = () => {
   const location = useLocation();
   const platform = usePlatform();
   const [forgotten, setForgotten] = useState(false);
+  const [isKept] = useState(() => isAnythingTyped());
   const signIn = useSignIn(begunStep(location.state));
   if (user && !user.mustChangePassword && !user.mustSetUpFactor)
     return <Navigate to={originOf(location.state)} replace />;
@@ -43,23 +45,34 @@ export const LoginPage = () => {
       {user?.mustChangePassword ? (
         <ChangePasswordForm user={user} />
       ) : user ? (
-        <Suspense fallback={<Skeleton label="Loading the second step" />}>
-          <RequiredSetUp user={user} />
-        </Suspense>
+        <LazyPart
+          of={requiredSetUp}
+          loading={<Skeleton label="Loading the second step" />}
+          failed={(state) => <PartNotArrived {...state} />}
+        >
+          {(RequiredSetUp) => <RequiredSetUp user={user} />}
+        </LazyPart>
       ) : signIn.secondStep ? (
-        <Suspense fallback={<Skeleton label="Loading the second step" />}>
-          <SecondStep step={signIn.secondStep} signIn={signIn} onBack={signIn.restart} />
-        </Suspense>
+        <LazySecondStep step={signIn.secondStep} signIn={signIn} onBack={signIn.restart} />
       ) : forgotten ? (
-        <Suspense fallback={<Skeleton label="Loading the form" />}>
-          <ForgottenPassword onBack={() => setForgotten(false)} />
-        </Suspense>
+        <LazyPart
+          of={forgottenPassword}
+          loading={<Skeleton label="Loading the form" />}
+          failed={(state) => <PartNotArrived {...state} />}
+        >
+          {(ForgottenPassword) => <ForgottenPassword onBack={() => setForgotten(false)} />}
+        </LazyPart>
       ) : (
         <>
           <div>
             <h1>Admin Portal</h1>
             <p className="hint mt-sm">Sign in to look after the website, the testimonials and the donations.</p>
           </div>
+          {isKept && (
+            <Notice tone="ok" icon={Save} title="Your session has ended. What you typed is kept.">
+              <p>Sign in again, and it is there. If somebody else signs in here, it is forgotten.</p>
+            </Notice>
+          )}
           <SignInError error={signIn.error} />
           <ProviderButtons onSignIn={signIn.run} onSignedIn={signIn.go} onError={signIn.fail} />
           <PasskeyButton signIn={signIn} />

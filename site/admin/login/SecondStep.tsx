@@ -39,7 +39,7 @@ const choiceHints: Record<CodeMethod, string> = {
   'recovery-code': 'One of the ten on your paper',
 };
 
-interface SecondStepProps {
+export interface SecondStepProps {
   step: Step;
   /** The heading stands elsewhere, as that of a dialog. */
   headed?: boolean;

@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { firstName } from '#contract/donations.ts';
 import { excerpt } from '#contract/excerpt.ts';
 import type { User } from '#contract/people.ts';
@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { Save } from '../../ui/icons/Save.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { readAllKept } from '../moderation/kept-drafts.ts';
+import { LazySecondStep } from './LazySecondStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SignInError } from './SignInError.tsx';
@@ -38,8 +38,6 @@ const Kept = ({ personId }: { personId: string }) => {
   );
 };
 
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
-
 /** The sign-in over the screen on which a session ran out. What is below it stays as it is. */
 export const SignInAgain = ({ person }: { person: User }) => {
   const { session } = usePlatform();
@@ -56,9 +54,7 @@ export const SignInAgain = ({ person }: { person: User }) => {
   if (signIn.secondStep) {
     return (
       <Dialog small title="One more step">
-        <Suspense fallback={<Skeleton label="Loading the second step" />}>
-          <SecondStep headed step={signIn.secondStep} signIn={signIn} onBack={signIn.restart} />
-        </Suspense>
+        <LazySecondStep headed step={signIn.secondStep} signIn={signIn} onBack={signIn.restart} />
       </Dialog>
     );
   }

@@ -20,9 +20,9 @@ export const usePasskeySignIn = ({ run, go, fail }: SignInState) => {
     let isOver = false;
     const suggest = async () => {
       if (isOver || pressed.current || !(await maySuggestPasskey(platform))) return;
-      const { askForPasskey } = await load();
+      const passkeys = await load().catch(() => null);
       // Whoever types a password instead, or lets it wait, is told nothing.
-      const how = await askForPasskey(platform, true).catch(() => null);
+      const how = await passkeys?.askForPasskey(platform, true).catch(() => null);
       if (how && !isOver) await latest.current.run(how);
     };
     void suggest();

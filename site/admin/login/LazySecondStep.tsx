@@ -1,0 +1,20 @@
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
+import { PartNotArrived } from '../../ui/NotArrived.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { SecondStepProps } from './SecondStep.tsx';
+
+const secondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
+
+/** Loads the second step before it is asked for, as a session may end where nothing can be loaded. */
+export const preloadSecondStep = (): void => void secondStep.load();
+
+/** The second step of a sign-in, loaded by those who have one. */
+export const LazySecondStep = (props: SecondStepProps) => (
+  <LazyPart
+    of={secondStep}
+    loading={<Skeleton label="Loading the second step" />}
+    failed={(state) => <PartNotArrived {...state} />}
+  >
+    {(SecondStep) => <SecondStep {...props} />}
+  </LazyPart>
+);

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { isAnythingTyped } from '../../client/typed-words.ts';
+import { hasUnsavedWork } from '../../client/unsaved-work.ts';
+
+interface NewVersion {
+  /** True once the server has a newer portal than the one that is open. */
+  isHere: boolean;
+  /** Asks the server. */
+  check(): void;
+  /** Loads the page anew, unless something on it is unsaved or on its way. */
+  takeOver(): void;
+}
+
+const NewVersionContext = createContext<NewVersion>({ isHere: false, check: () => {}, takeOver: () => {} });
+export const useNewVersion = (): NewVersion => use(NewVersionContext);
+
+const LOADED_ANEW_KEY = 'portal.loaded-anew';
+const LOAD_ANEW_AFTER_MS = 60_000;
+
+/** True at most once a minute, and never where the browser cannot remember it: what is missing for good must not turn in a circle. */
+const mayLoadAnew = (): boolean => {
+  try {
+    const last = Number(sessionStorage.getItem(LOADED_ANEW_KEY) ?? 0);
+    if (Date.now() - last < LOAD_ANEW_AFTER_MS) return false;
+    sessionStorage.setItem(LOADED_ANEW_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Learns that the portal was updated while it is open: asked for when something of it does not arrive, and when the server is
+ * back. The open page goes on with what it has.
+ */
+export const NewVersionProvider = ({ children }: { children: ReactNode }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [isHere, setHere] = useState(false);
+  const isAsking = useRef(false);
+  const check = useCallback(() => {
+    if (isAsking.current || !platform.isOutdated) return;
+    isAsking.current = true;
+    platform
+      .isOutdated()
+      .catch(() => false)
+      .then((isOutdated) => {
+        isAsking.current = false;
+        if (isOutdated) setHere(true);
+      });
+  }, [platform]);
+  const takeOver = useCallback(() => {
+    const isBusy = hasUnsavedWork() || isAnythingTyped(['tab']) || queryClient.isMutating() > 0;
+    if (!isBusy && mayLoadAnew()) location.reload();
+  }, [queryClient]);
+  useEffect(() => {
+    // Vite tells of every script and style that does not arrive.
+    window.addEventListener('vite:preloadError', check);
+    return () => window.removeEventListener('vite:preloadError', check);
+  }, [check]);
+  return (
+    <NewVersionContext value={useMemo(() => ({ isHere, check, takeOver }), [isHere, check, takeOver])}>
+      {children}
+    </NewVersionContext>
+  );
+};

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import type { NotArrived } from '../../ui/LazyPart.tsx';
+import { useNewVersion } from '../new-version/NewVersionContext.tsx';
+import { NotLoaded } from '../offline/NotLoaded.tsx';
+import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
+import { ErrorTitle } from './AdminErrorPage.tsx';
+
+/**
+ * A screen whose script or style did not arrive: without a connection, which it waits for, or after an update of the portal, which
+ * is then taken over where nothing is unsaved.
+ */
+export const ScreenNotArrived = ({ retry, isRetrying }: NotArrived) => {
+  const isOffline = useIsOffline();
+  useWhenConnected(isOffline, retry);
+  const { isHere, check, takeOver } = useNewVersion();
+  useEffect(() => check(), [check]);
+  useEffect(() => {
+    if (isHere) takeOver();
+  }, [isHere, takeOver]);
+  if (isOffline) {
+    return (
+      <>
+        <ErrorTitle title="Not loaded" />
+        <NotLoaded />
+      </>
+    );
+  }
+  return (
+    <>
+      <ErrorTitle title="Not loaded" />
+      <section className="box" role="alert">
+        <EmptyState
+          art="offline-lighthouse"
+          title="This screen could not be loaded"
+          action={
+            <div className="row">
+              <Button variant="brand" icon={RefreshCw} busy={isRetrying} busyLabel="Loading" onClick={retry}>
+                Try again
+              </Button>
+              {isHere && (
+                <Button variant="line" onClick={() => location.reload()}>
+                  Reload the portal
+                </Button>
+              )}
+              <Link className={buttonClass({ variant: 'quiet' })} to="/admin">
+                Go to the dashboard
+              </Link>
+            </div>
+          }
+        >
+          {isHere
+            ? 'The portal was updated while it was open here. What you typed and have not saved is kept, also when you reload.'
+            : 'The connection may have been gone for a moment. What you typed and have not saved is kept.'}
+        </EmptyState>
+      </section>
+    </>
+  );
+};
+
+/** The same without the frame of the portal around it. */
+export const LoneScreenNotArrived = (state: NotArrived) => (
+  <main className="admin work" id="main">
+    <ScreenNotArrived {...state} />
+  </main>
+);

@@ -1,0 +1,83 @@
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+interface Arrival<Props> {
+  Part: ComponentType<Props> | null;
+  /** True when the last attempt to load it failed. */
+  hasFailed: boolean;
+  isLoading: boolean;
+}
+
+/** A part of a screen whose script and styles are loaded when it is first shown. */
+export interface Lazy<Props> {
+  current(): Arrival<Props>;
+  subscribe(listener: () => void): () => void;
+  /** Loads it, anew where that failed. Never rejects: `current` tells what came of it. */
+  load(): Promise<void>;
+}
+
+const MISSING_STYLE = /Unable to preload CSS for (\S+)/;
+
+/** Takes away the link of a style that did not arrive: as long as it stands there, Vite does not ask for it again. */
+const dropMissingStyle = (error: unknown): void => {
+  const href = error instanceof Error && MISSING_STYLE.exec(error.message)?.[1];
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (href && link.href.endsWith(href)) link.remove();
+};
+
+/** Names a part that is loaded when it is first shown: `lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)`. */
+export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>): Lazy<Props> => {
+  let state: Arrival<Props> = { Part: null, hasFailed: false, isLoading: false };
+  let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: Arrival<Props>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const attempt = async () => {
+    become({ ...state, isLoading: true });
+    try {
+      become({ Part: await load(), hasFailed: false, isLoading: false });
+    } catch (error) {
+      console.warn('A part of the page did not arrive.', error);
+      dropMissingStyle(error);
+      loading = null;
+      become({ Part: null, hasFailed: true, isLoading: false });
+    }
+  };
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load() {
+      loading ??= attempt();
+      return loading;
+    },
+  };
+};
+
+export const useLazy = <Props,>(lazy: Lazy<Props>): Arrival<Props> =>
+  useSyncExternalStore(lazy.subscribe, lazy.current, lazy.current);
+
+/** What is shown in place of a part that did not arrive is given this. */
+export interface NotArrived {
+  retry(): void;
+  isRetrying: boolean;
+}
+
+interface LazyPartProps<Props> {
+  of: Lazy<Props>;
+  loading?: ReactNode;
+  /** Shown in its place when it does not arrive: it says so, and offers to try again. What is around it stays. */
+  failed(state: NotArrived): ReactNode;
+  children(Part: ComponentType<Props>): ReactNode;
+}
+
+/** Shows a lazy part once it is there. */
+export const LazyPart = <Props,>({ of, loading = null, failed, children }: LazyPartProps<Props>) => {
+  const { Part, hasFailed, isLoading } = useLazy(of);
+  useEffect(() => void of.load(), [of]);
+  if (Part) return children(Part);
+  return hasFailed ? failed({ retry: () => void of.load(), isRetrying: isLoading }) : loading;
+};
