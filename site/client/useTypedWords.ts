@@ -15,7 +15,9 @@ export const useTypedWords = <Words>(
   parse: (kept: unknown) => Words | null,
   storage: TypedStorage = 'tab',
 ): TypedWords<Words> => {
-  const personId = useUser()?.id ?? '';
+  const user = useUser();
+  // Whoever began it: its session may end meanwhile.
+  const [personId] = useState(user?.id ?? '');
   const [typed] = useState(() => {
     const kept = about === null ? null : readTyped(about, personId, storage);
     return kept === null ? null : parse(kept);

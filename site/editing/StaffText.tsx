@@ -17,7 +17,7 @@ import { Plus } from '../ui/icons/Plus.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { CREATE_FAILED } from './messages.ts';
-import { TextEditor } from './TextEditor.tsx';
+import { draftOfText, TextEditor, useIsTextKept } from './TextEditor.tsx';
 import { isAskedFor, useAskedFor } from './useAskedFor.ts';
 import { type EditedText, useTextSaving } from './useTextSaving.ts';
 
@@ -68,7 +68,9 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const answers = usePageAnswers();
   const { language, addOwn } = usePageLanguage();
   const edited = language ? translationOf(container, language, fallback) : container;
-  const [editing, setEditing] = useState(() => edited !== null && isAskedFor(of));
+  const draft = draftOfText(of, language);
+  const isKept = useIsTextKept(draft);
+  const [editing, setEditing] = useState(() => edited !== null && (isKept || isAskedFor(of)));
   const frame = useRef<HTMLDivElement>(null);
   useAskedFor(of, frame);
   const saving = useTextSaving({
@@ -91,6 +93,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   if (editing && edited) {
     return (
       <TextEditor
+        draft={draft}
         container={edited}
         language={language ?? undefined}
         english={edited.id ? undefined : edited.content}

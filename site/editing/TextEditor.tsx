@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { CONTENT_REQUIRED, TEXT_MAX } from '#contract/containers.ts';
 import type { Language } from '#contract/languages.ts';
+import type { TextPlace } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
+import { useTypedWords } from '../client/useTypedWords.ts';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -20,6 +23,8 @@ const countOf = (text: string) => {
 };
 
 interface TextEditorProps {
+  /** What is written, by its place and language: under it the text is kept until it is saved. */
+  draft: string;
   container: EditedText;
   /** The language of the text; English where none is named. */
   language?: Language | undefined;
@@ -37,19 +42,36 @@ interface TextEditorProps {
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
 }
 
+const keptText = z.object({
+  start: z.object({ id: z.string(), content: z.string(), revision: z.number() }),
+  text: z.string(),
+});
+const parseKeptText = (kept: unknown) => z.safeParse(keptText, kept).data ?? null;
+
+/** Names what is written at a place in a language. */
+export const draftOfText = (
+  { relativeUrl, key }: Pick<TextPlace, 'relativeUrl' | 'key'>,
+  language?: Language | null,
+): string => `text.${relativeUrl}.${key}.${language ?? 'en'}`;
+
+/** Whether the person has written something at a place that is not saved. */
+export const useIsTextKept = (draft: string): boolean => useTypedWords(draft, parseKeptText).typed !== null;
+
 /** A text being edited: how long it is, Save and Cancel, and what happened when it could not be saved. */
 export const TextEditor = (props: TextEditorProps) => {
-  const { container, language, english, name, isLine, saving, preview, onClose } = props;
+  const { draft, container, language, english, name, isLine, saving, preview, onClose } = props;
   const id = useId();
   const signedIn = useUser() !== null;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [start] = useState(container);
-  const [text, setText] = useState(container.content);
+  const { typed, keep } = useTypedWords(draft, parseKeptText);
+  const [start] = useState(typed?.start ?? container);
+  const [text, setText] = useState(typed?.text ?? container.content);
   const [error, setError] = useState('');
   const [history, setHistory] = useState(false);
   const [onPhone, setOnPhone] = useState(false);
   const changed = text !== start.content;
   useLeaveWarning(changed);
+  useEffect(() => void keep(changed ? { start, text } : null), [keep, changed, start, text]);
   const tell = useEffectEvent((unsaved: boolean) => props.onUnsaved?.(unsaved));
   useEffect(() => {
     tell(changed);
@@ -57,6 +79,7 @@ export const TextEditor = (props: TextEditorProps) => {
   }, [changed]);
   useEffect(() => area.current?.focus(), []);
   const close = () => {
+    keep(null);
     saving.reset();
     onClose();
   };
@@ -103,6 +126,7 @@ export const TextEditor = (props: TextEditorProps) => {
         />
         {english && <EnglishText content={english} />}
         <FieldError id={`${id}-error`} message={error} />
+        {typed && changed && <p className="hint">What you typed here before is back. It is not saved yet.</p>}
         {!signedIn && (
           <Notice tone="wait">
             <p>{SIGNED_OUT}</p>

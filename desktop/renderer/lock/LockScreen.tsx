@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { firstName } from '#contract/donations.ts';
 import type { User } from '#contract/people.ts';
-import { forgetKeptDrafts } from '#site/admin/moderation/kept-drafts.ts';
+import { forgetTyped } from '#site/client/typed-words.ts';
 import { Avatar } from '#site/ui/Avatar.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
@@ -35,7 +35,7 @@ export const LockScreen = ({ user }: { user: User | null }) => {
   const dialog = useModal();
   useOnTop(dialog);
   const signOut = () => {
-    forgetKeptDrafts();
+    forgetTyped();
     void bridge.signOutLocked();
   };
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffPost } from '#contract/blogs.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { forgetLocally, type LocalDraft, readLocally } from './local-draft.ts';
@@ -8,15 +9,16 @@ import { draftOf, emptyDraft, sameDraft } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 /** What this device kept, when it is something else than what is saved. */
-const worthRestoring = (id: string, start: StaffPost | null): LocalDraft | null => {
-  const kept = readLocally(id);
+const worthRestoring = (id: string, personId: string, start: StaffPost | null): LocalDraft | null => {
+  const kept = readLocally(id, personId);
   return kept && !sameDraft(kept, start ? draftOf(start) : emptyDraft) ? kept : null;
 };
 
 /** Offers what was written here and never saved, after a crash or a broken connection. */
 export const LocalDraftNotice = ({ start, editor }: { start: StaffPost | null; editor: PostEditor }) => {
   const id = start?.id ?? 'new';
-  const [kept, setKept] = useState(() => worthRestoring(id, start));
+  const personId = useUser()?.id ?? '';
+  const [kept, setKept] = useState(() => worthRestoring(id, personId, start));
   if (!kept) return null;
   const restore = () => {
     const { slug, ...draft } = draftOf(kept);

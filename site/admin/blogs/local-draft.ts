@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepTyped, readTyped } from '../../client/typed-words.ts';
 import type { PostDraft } from './post-draft.ts';
 
 const kept = z.object({
@@ -12,31 +13,14 @@ const kept = z.object({
 });
 export type LocalDraft = z.infer<typeof kept>;
 
-const keyOf = (id: string) => `portal.post.${id}`;
+const aboutPost = (id: string) => `post.${id}`;
 
-/** Keeps what is not saved yet on this device. @returns false where the browser keeps nothing. */
-export const keepLocally = (id: string, draft: PostDraft, at: Date): boolean => {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ ...draft, at: at.toISOString() }));
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Keeps what a person has not saved yet on this device, also when the tab is closed. @returns false where the browser keeps nothing. */
+export const keepLocally = (id: string, personId: string, draft: PostDraft, at: Date): boolean =>
+  keepTyped(aboutPost(id), personId, { ...draft, at: at.toISOString() }, 'durable');
 
-/** What this device keeps of a post, or null. */
-export const readLocally = (id: string): LocalDraft | null => {
-  try {
-    return z.safeParse(kept, JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
-};
+/** What this device keeps of a post that the person wrote, or null. */
+export const readLocally = (id: string, personId: string): LocalDraft | null =>
+  z.safeParse(kept, readTyped(aboutPost(id), personId, 'durable')).data ?? null;
 
-export const forgetLocally = (id: string): void => {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // nothing was kept there
-  }
-};
+export const forgetLocally = (id: string): void => void keepTyped(aboutPost(id), '', null, 'durable');

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { forgetLocally, keepLocally } from './local-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 /** How long after a change it is saved, and how long after a failure it is tried again. */
 export const AUTOSAVE_MS = 3000;
 const AGAIN_MS = 10_000;
-const KEEP_MS = 500;
 
 /**
  * Saves a post a few seconds after it is changed, and again while that fails. What is not saved yet is kept on this device.
@@ -26,6 +26,7 @@ export const useAutosave = (editor: PostEditor): void => {
     return () => clearTimeout(timer);
   }, [waiting, failure]);
   const id = saved?.id ?? 'new';
+  const personId = useUser()?.id ?? '';
   const local = useRef(false);
   useEffect(() => {
     if (!dirty) {
@@ -33,11 +34,8 @@ export const useAutosave = (editor: PostEditor): void => {
       local.current = false;
       return;
     }
-    const timer = setTimeout(() => {
-      local.current = keepLocally(id, values, new Date());
-    }, KEEP_MS);
-    return () => clearTimeout(timer);
-  }, [dirty, id, values]);
+    local.current = keepLocally(id, personId, values, new Date());
+  }, [dirty, id, personId, values]);
   // What was kept before the post had an id of its own is saved with it.
   useEffect(() => {
     if (id !== 'new') forgetLocally('new');

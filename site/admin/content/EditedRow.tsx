@@ -6,7 +6,7 @@ import { placeName } from '#contract/places/place.ts';
 import { readTranslation, siteContentQuery } from '../../client/content.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { shownAs } from '../../editing/shown-as.tsx';
-import { TextEditor } from '../../editing/TextEditor.tsx';
+import { draftOfText, TextEditor } from '../../editing/TextEditor.tsx';
 import { useTextSaving } from '../../editing/useTextSaving.ts';
 import type { ShownPlace } from './places-in.ts';
 
@@ -34,6 +34,7 @@ export const EditedRow = ({ place, onClose, onUnsaved }: EditedRowProps) => {
   return (
     <li className="textrow textrow--editing">
       <TextEditor
+        draft={draftOfText(place, language)}
         container={initial}
         language={language}
         english={english}

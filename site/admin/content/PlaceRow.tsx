@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '#contract/dublin.ts';
 import type { Language } from '#contract/languages.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { placeName } from '#contract/places/place.ts';
+import { draftOfText, useIsTextKept } from '../../editing/TextEditor.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
@@ -142,6 +144,12 @@ interface PlaceRowProps extends PlaceProps {
  * In another language, and where its page shows it in some state alone, its editor opens here.
  */
 export const PlaceRow = ({ place, q, steps, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
+  // What was typed here before opens again.
+  const isKept = useIsTextKept(draftOfText(place, place.language));
+  const opens = useEffectEvent(
+    () => isKept && place.kind === 'text' && (place.language || isEditedHere(place)) && onEdit(true),
+  );
+  useEffect(() => void opens(), []);
   if (isEdited && place.kind === 'text')
     return <EditedRow place={place} onClose={() => onEdit(false)} onUnsaved={onUnsaved} />;
   return <ReadRow place={place} q={q} steps={steps} onEdit={() => onEdit(true)} />;

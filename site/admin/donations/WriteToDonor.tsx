@@ -12,7 +12,6 @@ import { Field } from '../../ui/Field.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { useKeptText } from '../forms/useKeptText.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 
 /** What donors are often asked, to begin with. */
@@ -34,24 +33,19 @@ interface WriteToDonorProps {
 export const WriteToDonor = ({ item, onClose }: WriteToDonorProps) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const [kept, keep] = useKeptText(`letter.${item.id}`);
   const [start] = useState<NewDonorLetter>({ message: '', newLink: false });
   const { values, errors, failure, busy, change, submit } = useEditForm({
     start,
-    begun: kept === '' ? {} : { message: kept },
+    draft: `letter.${item.id}`,
     schema: newDonorLetter,
     save: async (letter) => {
       await writeToDonor(platform, item.id, letter);
       void queryClient.invalidateQueries({ queryKey: allOf('donations') });
-      keep('');
       onClose();
       return start;
     },
   });
-  const write = (message: string) => {
-    change({ message });
-    keep(message);
-  };
+  const write = (message: string) => change({ message });
   return (
     <Dialog
       small

@@ -4,11 +4,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import type { EditForm } from './useEditForm.ts';
 
 interface CreationDialogProps {
   title: string;
-  form: Pick<EditForm<object>, 'errors' | 'failure' | 'busy' | 'submit'>;
+  form: Pick<EditForm<object>, 'errors' | 'failure' | 'busy' | 'restored' | 'undo' | 'submit'>;
   submitLabel: string;
   busyLabel: string;
   icon: IconDrawing;
@@ -25,7 +26,7 @@ interface CreationDialogProps {
 /** A dialog with a form, and then what it has created, which is shown this once. */
 export const CreationDialog = ({
   title,
-  form: { errors, failure, busy, submit },
+  form: { errors, failure, busy, restored, undo, submit },
   submitLabel,
   busyLabel,
   icon,
@@ -48,9 +49,14 @@ export const CreationDialog = ({
       </Dialog>
     );
   }
+  // Closing by Escape may be an accident: then what was typed is there when it is opened again.
+  const cancel = () => {
+    undo();
+    onClose();
+  };
   const actions = (
     <>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={cancel}>
         Cancel
       </Button>
       <Button variant="brand" type="submit" form={formId} icon={icon} busy={busy} busyLabel={busyLabel}>
@@ -66,6 +72,7 @@ export const CreationDialog = ({
             <p>{failure}</p>
           </Notice>
         )}
+        {restored && <RestoredNotice />}
         {children}
       </form>
     </Dialog>

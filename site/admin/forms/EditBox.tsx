@@ -3,6 +3,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { EditForm } from './useEditForm.ts';
 
@@ -10,7 +11,10 @@ import type { EditForm } from './useEditForm.ts';
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
 interface EditBoxProps {
-  form: Pick<EditForm<object>, 'dirty' | 'busy' | 'saved' | 'failure' | 'errors' | 'attempt' | 'undo' | 'submit'>;
+  form: Pick<
+    EditForm<object>,
+    'dirty' | 'busy' | 'restored' | 'saved' | 'failure' | 'errors' | 'attempt' | 'undo' | 'submit'
+  >;
   title: string;
   lead?: string;
   /** Beside the title, such as the way back. */
@@ -32,6 +36,7 @@ export const EditBox = ({ form, title, lead, action, savedText, children }: Edit
         <p>{form.failure}</p>
       </Notice>
     )}
+    {form.restored && <RestoredNotice />}
     {form.saved && (
       <Notice tone="ok">
         <p>{savedText}</p>
@@ -48,6 +53,6 @@ export const EditBox = ({ form, title, lead, action, savedText, children }: Edit
       <div className="box__body stack">{children}</div>
     </section>
     {(form.dirty || form.busy) && <SaveBar busy={form.busy} onUndo={form.undo} />}
-    <LeaveGuard unsaved={form.dirty && !form.busy} />
+    <LeaveGuard unsaved={form.dirty && !form.busy} onLeave={form.undo} />
   </form>
 );

@@ -1,7 +1,12 @@
 import { createContext } from 'react';
 
-/** Whether going to this address is asked about first. */
-export type AsksBefore = (pathname: string) => boolean;
+/** Something unsaved on the screen. */
+export interface Unsaved {
+  /** Whether going to this address is asked about first. */
+  asksBefore(pathname: string): boolean;
+  /** Called when somebody leaves all the same. */
+  onLeave?: (() => void) | undefined;
+}
 
 /** Says that something on the screen is unsaved, until the returned function is called. */
-export const LeaveContext = createContext<(asks: AsksBefore) => () => void>(() => () => {});
+export const LeaveContext = createContext<(unsaved: Unsaved) => () => void>(() => () => {});

@@ -3,20 +3,24 @@ import { useBlocker } from 'react-router-dom';
 import { leaveQuestion } from '#contract/leave-question.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { type AsksBefore, LeaveContext } from './LeaveContext.ts';
+import { LeaveContext, type Unsaved } from './LeaveContext.ts';
 
 /** Asks before a screen, or one of its sections, is left with something unsaved. A router heeds one blocker alone, this one. */
 export const LeaveProvider = ({ children }: { children: Elements }) => {
-  const unsaved = useRef(new Set<AsksBefore>());
-  const register = useCallback((asks: AsksBefore) => {
-    unsaved.current.add(asks);
-    return () => void unsaved.current.delete(asks);
+  const unsaved = useRef(new Set<Unsaved>());
+  const register = useCallback((one: Unsaved) => {
+    unsaved.current.add(one);
+    return () => void unsaved.current.delete(one);
   }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search) &&
-      [...unsaved.current].some((asks) => asks(nextLocation.pathname)),
+      [...unsaved.current].some(({ asksBefore }) => asksBefore(nextLocation.pathname)),
   );
+  const leave = () => {
+    for (const { onLeave } of unsaved.current) onLeave?.();
+    blocker.proceed?.();
+  };
   return (
     <LeaveContext value={register}>
       {children}
@@ -26,7 +30,7 @@ export const LeaveProvider = ({ children }: { children: Elements }) => {
           detail={leaveQuestion.detail}
           confirmLabel={leaveQuestion.leave}
           cancelLabel={leaveQuestion.stay}
-          onConfirm={() => blocker.proceed()}
+          onConfirm={leave}
           onCancel={() => blocker.reset()}
         />
       )}

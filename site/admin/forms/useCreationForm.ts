@@ -8,6 +8,8 @@ import { type EditForm, useEditForm } from './useEditForm.ts';
 
 interface CreationOptions<Values, Created> {
   start: Values;
+  /** Under which the values are kept until they are sent; null for none. */
+  draft: string | null;
   schema: z.core.$ZodType<Values>;
   create(platform: Platform, values: Values): Promise<Created>;
   /** What is loaded anew afterwards. */
@@ -17,6 +19,7 @@ interface CreationOptions<Values, Created> {
 /** A form that creates something once, and what it has created then. */
 export const useCreationForm = <Values extends object, Created>({
   start,
+  draft,
   schema,
   create,
   subject,
@@ -26,6 +29,7 @@ export const useCreationForm = <Values extends object, Created>({
   const [created, setCreated] = useState<Created | null>(null);
   const form = useEditForm<Values>({
     start,
+    draft,
     schema,
     save: async (values) => {
       setCreated(await create(platform, values));

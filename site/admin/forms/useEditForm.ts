@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { ChangedMeanwhile } from '../../client/changed-meanwhile.ts';
+import { useTypedWords } from '../../client/useTypedWords.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
 
 const FAILED = 'This could not be saved. It is still here; please try again.';
@@ -15,6 +16,8 @@ export interface EditForm<Values> {
   /** True when the values differ from what is saved. */
   dirty: boolean;
   busy: boolean;
+  /** True while the values are those that were typed before and not saved. */
+  restored: boolean;
   /** True after saving, until something is changed again. */
   saved: boolean;
   /** Why saving failed, in a sentence. */
@@ -24,6 +27,7 @@ export interface EditForm<Values> {
   /** Counts the failed attempts, for the error summary. */
   attempt: number;
   change(part: Partial<Values>): void;
+  /** Goes back to what is saved, and forgets what was typed. */
   undo(): void;
   submit(event?: SubmitEvent): void;
 }
@@ -31,8 +35,8 @@ export interface EditForm<Values> {
 interface EditFormOptions<Values> {
   /** What is saved now. While nothing is being edited, the form follows it. */
   start: Values;
-  /** What was typed before and not saved. */
-  begun?: Partial<Values>;
+  /** What is edited: under it the values are kept until they are saved. Null for secrets, and for what is a single word. */
+  draft: string | null;
   schema: z.core.$ZodType<Values>;
   /** Saves and answers what is saved then. `base` is what the editing began with. @throws ChangedMeanwhile */
   save(values: Values, base: Values): Promise<Values>;
@@ -52,17 +56,39 @@ const begun = <Values>(values: Values) => ({
   saved: false,
 });
 
+interface KeptForm<Values> {
+  base: Values;
+  values: Values;
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
+
+/** True for values that may be wrong, as they are while somebody types, but are of the kind that the form shows. */
+const isOfKind = <Values>(schema: z.core.$ZodType<Values>, values: unknown): values is Values =>
+  !z
+    .safeParse(schema, values)
+    .error?.issues.some(({ code, path }) => code === 'invalid_type' && !Number.isNaN(valueAt(values, path)));
+
+/** What is kept of a form, unless another version of the portal kept it and it no longer fits. */
+const parseKept = <Values>(schema: z.core.$ZodType<Values>, kept: unknown): KeptForm<Values> | null => {
+  const { base, values } = kept as Partial<KeptForm<unknown>>;
+  return isOfKind(schema, base) && isOfKind(schema, values) ? { base, values } : null;
+};
+
 /** Keeps what somebody edits until it is saved: checked by the contract's schema, undone with one press. */
 export const useEditForm = <Values extends object>({
   start,
-  begun: typed,
+  draft,
   schema,
   save,
   pathOf = (path) => path,
 }: EditFormOptions<Values>): EditForm<Values> => {
-  const [state, setState] = useState(() => ({ ...begun(start), values: { ...start, ...typed }, followed: start }));
+  const { typed, keep } = useTypedWords(draft, (kept) => parseKept(schema, kept));
+  const [state, setState] = useState(() => ({ ...begun(start), ...typed, restored: typed !== null, followed: start }));
   const { base, values, errors, failure, attempt, busy, saved } = state;
   const dirty = !same(values, base);
+  useEffect(() => void keep(dirty ? { base, values } : null), [keep, dirty, base, values]);
   if (!same(start, state.followed)) {
     setState({ ...state, followed: start, ...(!dirty && { base: start, values: start }) });
   }
@@ -82,10 +108,12 @@ export const useEditForm = <Values extends object>({
     setState((before) => ({ ...before, busy: true, failure: '', errors: {} }));
     try {
       const kept = await save(checked, base);
+      // The form may be gone by now, and with it whoever would forget what it kept.
+      keep(null);
       // What was typed while this was on its way is not saved yet, and stays.
       setState((before) => {
         const more = !same(before.values, values);
-        return { ...before, ...begun(kept), ...(more && { values: before.values }), saved: !more };
+        return { ...before, ...begun(kept), ...(more && { values: before.values }), restored: false, saved: !more };
       });
     } catch (error) {
       fail(error);
@@ -95,6 +123,7 @@ export const useEditForm = <Values extends object>({
     values,
     dirty,
     busy,
+    restored: state.restored && dirty,
     saved,
     failure,
     errors,
@@ -105,7 +134,10 @@ export const useEditForm = <Values extends object>({
       const still = Object.entries(errors).filter(([path]) => left[path]);
       setState({ ...state, values: next, saved: false, failure: '', errors: Object.fromEntries(still) });
     },
-    undo: () => setState({ ...state, ...begun(base) }),
+    undo() {
+      keep(null);
+      setState({ ...state, ...begun(base), restored: false });
+    },
     submit(event) {
       event?.preventDefault();
       if (busy) return;

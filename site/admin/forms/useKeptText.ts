@@ -1,50 +1,25 @@
-import { useState } from 'react';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { useRef, useState } from 'react';
+import { useTypedWords } from '../../client/useTypedWords.ts';
 
-const PREFIX = 'portal.typed.text.';
-
-const read = (key: string): string => {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const keep = (key: string, text: string): void => {
-  try {
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // The words then last until the page is left.
-  }
-};
-
-/** Forgets every text that is kept in this tab, for whoever sits here next. */
-export const forgetKeptTexts = (): void => {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // Where nothing can be kept there is nothing to forget.
-  }
-};
+const textIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
 
 /**
- * What the signed-in person types about something and has not sent: it survives a reload of the tab, not the signing out.
- * `sent` forgets a text that is stored now, unless something else was typed meanwhile.
+ * What the signed-in person types about something and has not sent, kept until then. `sent` forgets a text that is stored now,
+ * unless something else was typed meanwhile.
  */
 export const useKeptText = (
   about: string,
 ): [text: string, write: (text: string) => void, sent: (text: string) => void] => {
-  const key = `${PREFIX}${useUser()?.id ?? ''}.${about}`;
-  const [text, setText] = useState(() => read(key));
+  const { typed, keep } = useTypedWords(about, textIn);
+  const [text, setText] = useState(typed ?? '');
+  const latest = useRef(text);
   const write = (next: string) => {
+    latest.current = next;
     setText(next);
-    keep(key, next);
+    keep(next === '' ? null : next);
   };
   const sent = (stored: string) => {
-    setText((typed) => (typed === stored ? '' : typed));
-    if (read(key) === stored) keep(key, '');
+    if (latest.current === stored) write('');
   };
   return [text, write, sent];
 };

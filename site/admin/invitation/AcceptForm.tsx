@@ -50,6 +50,7 @@ export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee
   const platform = usePlatform();
   const navigate = useNavigate();
   const { values, errors, failure, busy, change, submit } = useEditForm({
+    draft: null,
     start: { token, password: '' },
     schema: invitationAcceptance,
     save: async (acceptance) => {

@@ -1,37 +1,50 @@
 import { useState } from 'react';
 import type { Outbox } from '../../client/outbox/outbox.ts';
 import type { Session } from '../../client/platform.ts';
+import { hasUnsavedWork } from '../../client/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LogOut } from '../../ui/icons/LogOut.tsx';
 import { signOut } from '../login/sign-out.ts';
 
-const sentence = (count: number): string =>
-  count === 1 ? 'One thing that you said has not been sent.' : `${count} things that you said have not been sent.`;
+interface Question {
+  question: string;
+  detail: string;
+}
 
-/** Signs out; asks first while something has not been sent, as signing out wipes it from this computer. */
+const unsent = (count: number): Question => ({
+  question:
+    count === 1 ? 'One thing that you said has not been sent.' : `${count} things that you said have not been sent.`,
+  detail: 'Signing out wipes it. Stay signed in until there is a connection, and it goes by itself.',
+});
+
+const unsaved: Question = {
+  question: 'What you changed here is not saved yet.',
+  detail: 'Signing out wipes it from this device.',
+};
+
+/** Signs out; asks first while something has not been sent or saved, as signing out wipes it from this computer. */
 export const useSignOut = (session: Session, outbox: Outbox) => {
-  const [unsent, setUnsent] = useState(0);
+  const [asked, setAsked] = useState<Question | null>(null);
   const leave = () => {
-    setUnsent(0);
+    setAsked(null);
     void signOut(session);
   };
   return {
     signOut: () => {
       const waiting = outbox.current().entries.filter(({ state }) => state === 'waiting').length;
-      if (waiting === 0) leave();
-      else setUnsent(waiting);
+      if (waiting > 0) setAsked(unsent(waiting));
+      else if (hasUnsavedWork()) setAsked(unsaved);
+      else leave();
     },
-    question:
-      unsent === 0 ? null : (
-        <ConfirmDialog
-          question={sentence(unsent)}
-          detail="Signing out wipes it. Stay signed in until there is a connection, and it goes by itself."
-          confirmLabel="Sign out and wipe it"
-          cancelLabel="Stay signed in"
-          icon={LogOut}
-          onConfirm={leave}
-          onCancel={() => setUnsent(0)}
-        />
-      ),
+    question: asked && (
+      <ConfirmDialog
+        {...asked}
+        confirmLabel="Sign out and wipe it"
+        cancelLabel="Stay signed in"
+        icon={LogOut}
+        onConfirm={leave}
+        onCancel={() => setAsked(null)}
+      />
+    ),
   };
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { LiveKind } from '#contract/live.ts';
 import { followChanges, type LiveState } from '../../client/live.ts';
 import { useEndedUser, usePlatform } from '../../client/PlatformContext.tsx';
@@ -27,6 +27,7 @@ export const useLive = (onBack: () => void): ShownLiveState => {
   const queryClient = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
   const hasEnded = useEndedUser() !== null;
+  const tellBack = useEffectEvent(onBack);
   const isOnline = useSyncExternalStore(
     platform.connection?.subscribe ?? noChanges,
     () => platform.connection?.isOnline() ?? true,
@@ -60,7 +61,7 @@ export const useLive = (onBack: () => void): ShownLiveState => {
           clearTimeout(losing);
           losing = undefined;
           setState(next);
-          if (next === 'live' && wasLive) onBack();
+          if (next === 'live' && wasLive) tellBack();
           wasLive ||= next === 'live';
         },
         onChange: ({ kind }) => {
@@ -76,6 +77,6 @@ export const useLive = (onBack: () => void): ShownLiveState => {
       clearTimeout(gathering);
       clearTimeout(losing);
     };
-  }, [platform, queryClient, hasEnded, onBack]);
+  }, [platform, queryClient, hasEnded]);
   return isOnline ? state : 'offline';
 };

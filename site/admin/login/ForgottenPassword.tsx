@@ -16,6 +16,7 @@ export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
   const platform = usePlatform();
   const [asked, setAsked] = useState(false);
   const form = useEditForm({
+    draft: null,
     start,
     schema: forgottenPassword,
     save: async (values) => {

@@ -11,6 +11,7 @@ export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: null,
     start: settings,
     schema: mailSettings,
     save: async (values) => {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { Send } from '../../ui/icons/Send.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
+import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
@@ -33,12 +34,13 @@ interface MailWordsEditorProps {
 
 /** The words of one kind of mail in a language, being edited beside their preview. */
 export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) => {
-  const { words, change, isOn, switchTo, isChanged, saving, trying, translation } = useMailWords(template);
+  const { words, change, isOn, switchTo, isChanged, isRestored, forget, saving, trying, translation } =
+    useMailWords(template);
   const error = saving.error ?? trying.error ?? translation.error;
   const { label, sent } = mailKinds[template.kind];
   return (
     <>
-      <LeaveGuard unsaved={isChanged && !saving.isPending && !translation.isRemoving} />
+      <LeaveGuard unsaved={isChanged && !saving.isPending && !translation.isRemoving} onLeave={forget} />
       <Crumbs label={label} />
       <ScreenHead
         title={template.language ? `${label}, in ${englishNames[template.language]}` : label}
@@ -72,6 +74,7 @@ export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) =
         isTried={trying.isSuccess}
         translation={translation}
       />
+      {isRestored && <RestoredNotice />}
       <KindChoice templates={templates} chosen={template} />
       {template.language && (
         <TranslationRow

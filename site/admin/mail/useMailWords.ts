@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import type { MailTemplate, MailWords } from '#contract/mail-templates.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { saveMailTemplate, testMailTemplate } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { useTypedWords } from '../../client/useTypedWords.ts';
 import { type ShownWords, useMailTranslation } from './useMailTranslation.ts';
 
 const PREVIEW_AFTER_MS = 400;
@@ -23,12 +25,16 @@ export const useSettled = (words: MailWords): MailWords => {
 export const fieldsOf = (error: unknown): Record<string, string> =>
   (error instanceof ApiError && error.problem?.fields) || {};
 
+const keptWords = z.object({ words: z.object({ subject: z.string(), body: z.string() }), revision: z.number() });
+const parseKept = (kept: unknown) => z.safeParse(keptWords, kept).data ?? null;
+
 /** The words of one kind while they are edited, saved and tried. */
 export const useMailWords = (template: MailTemplate) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const [words, setWords] = useState<MailWords>({ subject: template.subject, body: template.body });
-  const [revision, setRevision] = useState(template.revision);
+  const { typed, keep } = useTypedWords(`mail.${template.kind}.${template.language ?? 'en'}`, parseKept);
+  const [words, setWords] = useState<MailWords>(typed?.words ?? { subject: template.subject, body: template.body });
+  const [revision, setRevision] = useState(typed?.revision ?? template.revision);
   const { language, isOn: wasOn = false } = template;
   const [isOn, setOn] = useState(wasOn);
   const show = ({ subject, body, revision: shown, isOn: isShownOn = false }: ShownWords) => {
@@ -37,6 +43,10 @@ export const useMailWords = (template: MailTemplate) => {
     setOn(isShownOn);
   };
   const isChanged = words.subject !== template.subject || words.body !== template.body || isOn !== wasOn;
+  useEffect(() => {
+    const isWritten = words.subject !== template.subject || words.body !== template.body;
+    keep(isWritten ? { words, revision } : null);
+  }, [keep, words, revision, template]);
   const saving = useMutation({
     mutationFn: () => saveMailTemplate(platform, template, { ...words, revision, ...(language && { isOn }) }),
     onMutate: () => ({ ...words, isOn }),
@@ -71,5 +81,16 @@ export const useMailWords = (template: MailTemplate) => {
     reset();
     setOn(next);
   };
-  return { words, change, isOn, switchTo, isChanged, saving, trying, translation };
+  return {
+    words,
+    change,
+    isOn,
+    switchTo,
+    isChanged,
+    isRestored: typed !== null && isChanged,
+    forget: () => keep(null),
+    saving,
+    trying,
+    translation,
+  };
 };

@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
+import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { PictureSteps } from './PictureSteps.tsx';
 import { useMediaRefresh } from './useMediaRefresh.ts';
@@ -19,6 +20,7 @@ const AltTextForm = ({ item }: { item: MediaItem }) => {
   const platform = usePlatform();
   const refresh = useMediaRefresh();
   const form = useEditForm({
+    draft: `picture.${item.id}`,
     start: { altText: item.altText },
     schema: mediaUpdate,
     save: async (values) => {
@@ -29,6 +31,7 @@ const AltTextForm = ({ item }: { item: MediaItem }) => {
   });
   return (
     <form className="stack stack--close" noValidate onSubmit={form.submit}>
+      {form.restored && <RestoredNotice />}
       {form.failure && (
         <Notice tone="bad">
           <p>{form.failure}</p>
@@ -54,7 +57,7 @@ const AltTextForm = ({ item }: { item: MediaItem }) => {
           {form.dirty && 'Not saved yet.'}
         </span>
       </div>
-      <LeaveGuard unsaved={form.dirty && !form.busy} />
+      <LeaveGuard unsaved={form.dirty && !form.busy} onLeave={form.undo} />
     </form>
   );
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { keepTyped, readTyped } from '../../client/typed-words.ts';
 import type { Draft, Moderated } from './subject.ts';
-
-const PREFIX = 'portal.typed.';
 
 const keptDraft = z.object({
   id: z.string(),
@@ -19,8 +18,6 @@ const keptDraft = z.object({
 });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
-const kept = z.object({ personId: z.string(), drafts: z.array(keptDraft) });
-
 /** What is kept of a draft: the typed words, and the record's id. */
 export const toKept = ({ seen, ...typed }: Draft<Moderated, string>): KeptDraft => {
   const { id, status, correctedAt, content } = seen;
@@ -32,31 +29,14 @@ export const toKept = ({ seen, ...typed }: Draft<Moderated, string>): KeptDraft 
   };
 };
 
-/** Keeps what a person typed about records of one kind until this tab is closed or they sign out. Storage that is forbidden keeps nothing. */
-export const keepDrafts = (kind: string, personId: string, drafts: readonly KeptDraft[]): void => {
-  try {
-    if (drafts.length === 0) sessionStorage.removeItem(PREFIX + kind);
-    else sessionStorage.setItem(PREFIX + kind, JSON.stringify({ personId, drafts }));
-  } catch {
-    // the words then last until the page is left
-  }
-};
+/** Keeps what a person typed about records of one kind. */
+export const keepDrafts = (kind: string, personId: string, drafts: readonly KeptDraft[]): void =>
+  void keepTyped(kind, personId, drafts.length === 0 ? null : drafts);
 
 /** What this person typed in this tab before and has not sent. */
-export const readKeptDrafts = (kind: string, personId: string): readonly KeptDraft[] => {
-  try {
-    const { data } = z.safeParse(kept, JSON.parse(sessionStorage.getItem(PREFIX + kind) ?? 'null'));
-    return data?.personId === personId ? data.drafts : [];
-  } catch {
-    return [];
-  }
-};
+export const readKeptDrafts = (kind: string, personId: string): readonly KeptDraft[] =>
+  z.safeParse(z.array(keptDraft), readTyped(kind, personId)).data ?? [];
 
 /** Everything that this person typed in this tab and has not sent, of every kind. */
 export const readAllKept = (personId: string): readonly KeptDraft[] =>
   ['testimonial', 'donation'].flatMap((kind) => readKeptDrafts(kind, personId));
-
-/** Forgets what is kept, for whoever sits here next. */
-export const forgetKeptDrafts = (): void => {
-  for (const kind of ['testimonial', 'donation']) keepDrafts(kind, '', []);
-};

@@ -35,7 +35,8 @@ const install = async () => {
 const activate = async () => {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  // A tab that is open goes on with the build before, in the order in which they were made the last.
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   await scope.clients.claim();
 };
 
@@ -46,7 +47,7 @@ const openPortal = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request, { signal: giveUp.signal });
   } catch (error) {
-    const kept = await caches.match(DOCUMENT, { ignoreVary: true });
+    const kept = await caches.match(DOCUMENT, { ignoreVary: true, cacheName: CACHE });
     if (!kept) throw error;
     return kept;
   } finally {

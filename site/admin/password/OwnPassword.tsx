@@ -12,6 +12,7 @@ const empty = { currentPassword: '', newPassword: '' };
 export const OwnPassword = () => {
   const platform = usePlatform();
   const form = useEditForm({
+    draft: null,
     start: empty,
     schema: passwordChange,
     save: async (values) => {

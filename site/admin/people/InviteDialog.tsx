@@ -18,6 +18,7 @@ const empty: Invited = { name: '', email: '', role: 'Volunteer' };
 /** Invites a person: name, e-mail address, role, and then the link, once. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { form, created } = useCreationForm({
+    draft: 'invitation.new',
     start: empty,
     schema: newPerson,
     create: invitePerson,

@@ -25,6 +25,7 @@ const Form = ({ settings }: { settings: SecuritySettings }) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: null,
     start: settings,
     schema: securitySettings,
     save: async (values) => {

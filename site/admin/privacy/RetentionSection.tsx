@@ -23,6 +23,7 @@ const RetentionForm = ({ periods }: { periods: Retention }) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: null,
     start: periods,
     schema: retention,
     save: async (values, base) => {

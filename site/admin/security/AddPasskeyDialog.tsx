@@ -23,6 +23,7 @@ export const AddPasskeyDialog = ({ ways, onDone, onClose }: AddPasskeyDialogProp
   const platform = usePlatform();
   const [start] = useState<Values>({ name: 'This computer' });
   const form = useEditForm<Values>({
+    draft: null,
     start,
     schema,
     save: async ({ name, ...proof }) => {

@@ -19,6 +19,7 @@ export const ChangeEmailDialog = ({ ways, onDone, onClose }: ChangeEmailDialogPr
   const platform = usePlatform();
   const [start] = useState<EmailChange>({ email: '' });
   const form = useEditForm<EmailChange>({
+    draft: null,
     start,
     schema: emailChange,
     save: async (values) => {

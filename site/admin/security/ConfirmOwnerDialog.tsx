@@ -31,6 +31,7 @@ export const ConfirmOwnerDialog = ({
   const formId = useId();
   const [start] = useState<Confirmation>({});
   const form = useEditForm<Confirmation>({
+    draft: null,
     start,
     schema: confirmation,
     save: async (values) => {

@@ -21,6 +21,7 @@ export const RenamePasskeyDialog = ({ passkey, ways, onDone, onClose }: RenamePa
   const platform = usePlatform();
   const [start] = useState<Values>({ name: passkey.name });
   const form = useEditForm<Values>({
+    draft: null,
     start,
     schema: passkeyName,
     save: async (values) => {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
 import { SESSION_HOURS } from '#contract/people.ts';
 import { sentenceOf } from '../../client/api-error.ts';
@@ -7,11 +8,14 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogOut } from '../../ui/icons/LogOut.tsx';
 import { Monitor } from '../../ui/icons/Monitor.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
+const LOST_THERE =
+  'What is typed there and not saved stays in that browser until its tab is closed or somebody else signs in; then it is lost.';
 const FAILED = 'This could not be ended. Please try again.';
 
 /** Where the person is signed in, and an end to what they do not know. */
@@ -23,6 +27,11 @@ export const SessionsBox = () => {
     mutationFn: (id: string | null) => (id === null ? endOwnOthers(platform) : endOwnSession(platform, id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: allOf('own-sessions') }),
   });
+  const [asked, setAsked] = useState<{ id: string | null; device: string } | null>(null);
+  const end = () => {
+    if (asked) ending.mutate(asked.id);
+    setAsked(null);
+  };
   if (!data) return null;
   return (
     <section className="box box--flush" aria-labelledby="sessions">
@@ -32,7 +41,7 @@ export const SessionsBox = () => {
           <p>Each ends by itself after {SESSION_HOURS} hours.</p>
         </div>
         {data.sessions.length > 1 && (
-          <Button variant="line" icon={LogOut} onClick={() => ending.mutate(null)}>
+          <Button variant="line" icon={LogOut} onClick={() => setAsked({ id: null, device: '' })}>
             End all others
           </Button>
         )}
@@ -56,7 +65,7 @@ export const SessionsBox = () => {
             </span>
             <span className="ends">
               {!current && (
-                <Button variant="quiet" icon={LogOut} onClick={() => ending.mutate(id)}>
+                <Button variant="quiet" icon={LogOut} onClick={() => setAsked({ id, device })}>
                   End<span className="sr"> {device}</span>
                 </Button>
               )}
@@ -64,6 +73,16 @@ export const SessionsBox = () => {
           </li>
         ))}
       </ul>
+      {asked && (
+        <ConfirmDialog
+          question={asked.id === null ? 'End all other sessions?' : `End the session of ${asked.device}?`}
+          detail={LOST_THERE}
+          confirmLabel={asked.id === null ? 'End all others' : 'End it'}
+          icon={LogOut}
+          onConfirm={end}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </section>
   );
 };

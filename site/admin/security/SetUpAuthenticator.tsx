@@ -28,6 +28,7 @@ export const SetUpAuthenticator = ({ setup, isMove, onDone, onClose }: ProveProp
   const platform = usePlatform();
   const [start] = useState({ ticket: setup.ticket, code: '' });
   const form = useEditForm({
+    draft: null,
     start,
     schema: totpConfirmation,
     save: async (values) => {

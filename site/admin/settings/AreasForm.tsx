@@ -25,6 +25,7 @@ export const AreasForm = ({ areas: start }: { areas: RunSettings['areas'] }) => 
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: 'settings.areas',
     start: { areas: start },
     schema: areasPart,
     save: async (values, base) => {

@@ -16,6 +16,7 @@ export const CeilingForm = ({ rules }: { rules: ReviewRules }) => {
   const queryClient = useQueryClient();
   const { submissionsPerHour = SUBMISSIONS_PER_HOUR.default } = rules;
   const form = useEditForm({
+    draft: null,
     start: { submissionsPerHour },
     schema: ceilingRule,
     save: async (values, base) => {

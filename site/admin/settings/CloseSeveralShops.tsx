@@ -21,6 +21,7 @@ export const CloseSeveralShops = ({ settings }: { settings: Settings }) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: 'settings.close-shops',
     start: nothing,
     schema,
     save: async (closure) => {

@@ -23,6 +23,7 @@ export const DonorReasonsForm = ({ rules: { donorReasons } }: { rules: ReviewRul
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: 'settings.donor-reasons',
     start: { donorReasons },
     schema: reasonsRule,
     save: async (values, base) => {

@@ -14,6 +14,7 @@ export const ExportForm = ({ rules: { volunteersExport } }: { rules: ReviewRules
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: null,
     start: { volunteersExport },
     schema: exportRule,
     save: async (values, base) => {

@@ -75,6 +75,7 @@ const LastCheck = ({
 const Lines = ({ settings }: { settings: HelplineSettings }) => {
   const save = useSaving();
   const form = useEditForm({
+    draft: 'settings.helplines',
     start: { lines: settings.lines },
     schema: helplinesUpdate,
     save: async ({ lines }, base) => ({ lines: (await save(lines, base.lines)).lines }),

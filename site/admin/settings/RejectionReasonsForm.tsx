@@ -17,6 +17,7 @@ export const RejectionReasonsForm = ({ rules: { rejectionReasons } }: { rules: R
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: 'settings.rejection-reasons',
     start: { rejectionReasons },
     schema: reasonsRule,
     save: async (values, base) => {

@@ -23,6 +23,7 @@ const useShopForm = (shop: Shop) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   return useEditForm({
+    draft: `settings.shop.${shop.key}`,
     start: shop,
     schema,
     pathOf,

@@ -25,6 +25,7 @@ const useTakenForm = (category: DonationCategory, items: readonly KnownItem[]) =
   const platform = usePlatform();
   const queryClient = useQueryClient();
   return useEditForm<{ items: KnownItem[] }>({
+    draft: `settings.taken.${category}`,
     start: { items: [...items] },
     schema: whatWeTake,
     save: async ({ items: edited }, { items: base }) => {

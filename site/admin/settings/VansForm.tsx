@@ -21,6 +21,7 @@ export const VansForm = ({ vans: start, shops }: { vans: RunSettings['vans']; sh
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
+    draft: 'settings.vans',
     start: { vans: start },
     schema: vansPart,
     save: async (values, base) => {

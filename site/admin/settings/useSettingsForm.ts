@@ -13,6 +13,7 @@ export const useSettingsForm = <Key extends Part>(key: Key, settings: Settings):
   const queryClient = useQueryClient();
   const partOf = (all: Settings) => ({ [key]: all[key] }) as Pick<Settings, Key>;
   return useEditForm({
+    draft: `settings.${key}`,
     start: partOf(settings),
     schema: z.object({ [key]: schema.shape[key] }) as unknown as z.core.$ZodType<Pick<Settings, Key>>,
     save: async (values, base) => {

@@ -23,6 +23,7 @@ export const CreateTokenDialog = ({ onClose }: { onClose: () => void }) => {
   const [range] = useState(() => apiTokenExpiryRange(new Date()));
   const [start] = useState<NewApiToken>({ name: '', scopes: [], expiresOn: range.proposed });
   const { form, created } = useCreationForm({
+    draft: 'api-token.new',
     start,
     schema: newApiToken,
     create: createApiToken,

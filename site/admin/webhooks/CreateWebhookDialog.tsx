@@ -10,7 +10,13 @@ import { WebhookSecret } from './WebhookSecret.tsx';
 /** Adds a webhook, and then shows its secret, once. */
 export const CreateWebhookDialog = ({ onClose }: { onClose: () => void }) => {
   const [start] = useState<NewWebhook>({ name: '', url: '', events: [] });
-  const { form, created } = useCreationForm({ start, schema: newWebhook, create: createWebhook, subject: 'webhooks' });
+  const { form, created } = useCreationForm({
+    draft: 'webhook.new',
+    start,
+    schema: newWebhook,
+    create: createWebhook,
+    subject: 'webhooks',
+  });
   return (
     <CreationDialog
       title="Add a webhook"

@@ -41,6 +41,7 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const form = useEditForm({
+    draft: `webhook.${id}`,
     start: { name, url, events },
     schema: newWebhook,
     save: async (values) => {

@@ -2,17 +2,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminRoutes } from '#site/admin/App.tsx';
+import { screenRoute } from '#site/admin/screen-route.tsx';
+import { keepTyped } from '#site/client/typed-words.ts';
+import { noteUnsaved } from '#site/client/unsaved-work.ts';
 import { openPortal } from '../../support/portal.tsx';
 
 const ADDRESS = '/admin/broken';
-/** What Chromium, Firefox and Safari say of a script that did not arrive, and Vite of a style. */
-const NOT_ARRIVED = [
-  'Failed to fetch dynamically imported module: http://localhost:3000/assets/AuditPage.js',
-  'error loading dynamically imported module: http://localhost:3000/assets/AuditPage.js',
-  'Importing a module script failed.',
-  'Unable to preload CSS for /assets/AuditPage.css',
-];
-
 let logged: string[];
 
 beforeEach(() => {
@@ -20,6 +15,7 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   logged = [];
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   // Here it is expected: what broke has to be in the log.
   vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words.map(String).join(' ')));
 });
@@ -39,9 +35,13 @@ const breaks = (error: Error): RouteObject => ({
     throw error;
   },
 });
-const doesNotArrive = (message: string): RouteObject => ({
+/** A screen whose script does not arrive as long as `line.isGone`. */
+const doesNotArrive = (line: { isGone: boolean }): RouteObject => ({
   path: 'broken',
-  lazy: () => Promise.reject(new TypeError(message)),
+  ...screenRoute(async () => {
+    if (line.isGone) throw new TypeError('Failed to fetch dynamically imported module: /assets/AuditPage.js');
+    return () => <h1>Arrived</h1>;
+  }),
 });
 
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
@@ -76,60 +76,136 @@ describe('a screen that breaks', () => {
     const { line } = await openPortal(ADDRESS, { routes: withScreen(breaks(new Error('no such reason'))) });
     await screen.findByRole('heading', { name: 'Something went wrong' });
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(line.made('GET', '/api/health')).toEqual([]);
+    expect(line.made('GET', '/admin/')).toEqual([]);
     expect(window.location.reload).not.toHaveBeenCalled();
   });
 });
 
 describe('a screen whose script does not arrive', () => {
-  test.each(NOT_ARRIVED)(
-    'is loaded anew where the server answers, and nothing is said meanwhile: "%s"',
-    async (message) => {
-      const { line } = await openPortal(ADDRESS, { routes: withScreen(doesNotArrive(message)) });
-      await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
-      expect(line.made('GET', '/api/health')).toHaveLength(1);
-      expect(screen.queryByText('Something went wrong')).toBeNull();
-      expect(screen.queryByText('Not loaded on this device')).toBeNull();
-    },
-  );
+  const open = async () => {
+    const line = { isGone: true };
+    const portal = await openPortal('/admin', { routes: withScreen(doesNotArrive(line)) });
+    await sidebar();
+    const outdated = vi.fn(async () => false);
+    portal.platform.isOutdated = outdated;
+    return { ...portal, way: line, outdated };
+  };
+  const failed = () => screen.findByRole('heading', { name: 'This screen could not be loaded' });
 
-  test('says so where that did not help, and is loaded anew by itself only after a minute', async () => {
-    const routes = withScreen(doesNotArrive(NOT_ARRIVED[0] ?? ''));
-    await openPortal(ADDRESS, { routes });
-    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
-    cleanup();
-    await openPortal(ADDRESS, { routes });
-    await screen.findByRole('heading', { name: 'Something went wrong' });
-    expect(window.location.reload).toHaveBeenCalledTimes(1);
-    cleanup();
-    vi.setSystemTime(Date.now() + 61_000);
-    await openPortal(ADDRESS, { routes });
-    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(2));
+  test('says so in its place, keeps the sidebar, and is asked for again by a press', async () => {
+    const { router, person, way } = await open();
+    await act(() => router.navigate(ADDRESS));
+    await failed();
+    await waitFor(() => expect(document.title).toBe('Not loaded · Admin Portal'));
+    (await sidebar()).getByRole('link', { name: 'Dashboard' });
+    way.isGone = false;
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Arrived' });
+    expect(window.location.reload).not.toHaveBeenCalled();
   });
 
-  test('says so where the browser keeps nothing, as nobody would know that it was loaded anew', async () => {
+  test('is shown when it is opened again and has arrived by then', async () => {
+    const { router, way } = await open();
+    await act(() => router.navigate(ADDRESS));
+    await failed();
+    await act(() => router.navigate('/admin'));
+    way.isGone = false;
+    await act(() => router.navigate(ADDRESS));
+    await screen.findByRole('heading', { name: 'Arrived' });
+  });
+
+  test('takes over a new version by itself where nothing is unsaved, once a minute at most', async () => {
+    const { router, outdated } = await open();
+    outdated.mockResolvedValue(true);
+    await act(() => router.navigate(ADDRESS));
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
+    await act(() => router.navigate('/admin'));
+    await act(() => router.navigate(ADDRESS));
+    await failed();
+    expect(window.location.reload).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'Reload the portal' });
+  });
+
+  test('never loads the page anew over what somebody typed', async () => {
+    const { router, outdated } = await open();
+    outdated.mockResolvedValue(true);
+    keepTyped('comment.1', 'somebody', 'Half a sen');
+    await act(() => router.navigate(ADDRESS));
+    await failed();
+    await screen.findByText('A new version is here. What you typed stays with you.');
+    expect(window.location.reload).not.toHaveBeenCalled();
+  });
+
+  test('never loads the page anew where the browser keeps nothing, as nobody would know that it was', async () => {
+    const { router, outdated } = await open();
+    outdated.mockResolvedValue(true);
     const keepsNothing = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: keepsNothing, removeItem() {}, clear() {} });
-    await openPortal(ADDRESS, { routes: withScreen(doesNotArrive(NOT_ARRIVED[0] ?? '')) });
-    await screen.findByRole('heading', { name: 'Something went wrong' });
+    await act(() => router.navigate(ADDRESS));
+    await failed();
+    await screen.findByText('A new version is here. What you typed stays with you.');
     expect(window.location.reload).not.toHaveBeenCalled();
   });
 
-  test('was not loaded where there is no connection, and is loaded once there is', async () => {
-    const { router } = await openPortal('/admin', { routes: withScreen(doesNotArrive(NOT_ARRIVED[0] ?? '')) });
-    await sidebar();
+  test('waits for the connection where there is none, and loads once there is', async () => {
+    const { router, way } = await open();
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await act(() => router.navigate(ADDRESS));
     await screen.findByRole('heading', { name: 'Not loaded on this device' });
-    await waitFor(() => expect(document.title).toBe('Not loaded · Admin Portal'));
     expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/admin');
-    expect(screen.queryByText('Something went wrong')).toBeNull();
-    expect(window.location.reload).not.toHaveBeenCalled();
     network.mockReturnValue(true);
+    way.isGone = false;
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(window.location.reload).toHaveBeenCalled());
+    await screen.findByRole('heading', { name: 'Arrived' });
+    expect(window.location.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new version of the portal', () => {
+  const tell = () => act(() => void window.dispatchEvent(new Event('vite:preloadError')));
+  const here = () => screen.findByText('A new version is here. What you typed stays with you.');
+
+  test('is told of when something of the open one does not arrive, and is taken over by a press', async () => {
+    const { platform, person } = await openPortal('/admin');
+    platform.isOutdated = async () => false;
+    tell();
+    await sidebar();
+    expect(screen.queryByText(/A new version is here/)).toBeNull();
+    platform.isOutdated = async () => true;
+    tell();
+    await here();
+    expect(window.location.reload).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(window.location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is taken over when another screen is opened, and not while something is unsaved', async () => {
+    const { platform, router } = await openPortal('/admin');
+    platform.isOutdated = async () => true;
+    tell();
+    await here();
+    const saved = noteUnsaved();
+    await act(() => router.navigate('/admin/audit'));
+    expect(window.location.reload).not.toHaveBeenCalled();
+    saved();
+    await act(() => router.navigate('/admin'));
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('is known by the script of the document that the server has now', async () => {
+    const { platform } = await openPortal('/admin');
+    expect(await platform.isOutdated?.()).toBe(false);
+    document.body.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/main-1.js"></script>');
+    const answerWith = (page: string) => vi.stubGlobal('fetch', async () => new Response(page));
+    answerWith('<script type="module" src="/assets/main-1.js"></script>');
+    expect(await platform.isOutdated?.()).toBe(false);
+    answerWith('<script type="module" src="/assets/main-2.js"></script>');
+    expect(await platform.isOutdated?.()).toBe(true);
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    expect(await platform.isOutdated?.()).toBe(false);
+    document.querySelector('script')?.remove();
   });
 });
 

@@ -36,7 +36,7 @@ const openLiveList = async () => {
 };
 
 const Probe = () => {
-  const state = useLive();
+  const state = useLive(() => {});
   return (
     <>
       <LiveMark state={state} />

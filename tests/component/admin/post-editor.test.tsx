@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SLUG_MESSAGE, TITLE_REQUIRED } from '#contract/blogs.ts';
+import type { StoredPerson } from '#contract/people.ts';
 import { AUTOSAVE_MS } from '#site/admin/blogs/useAutosave.ts';
+import { keepTyped } from '#site/client/typed-words.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addPost, addPublishedPost, made } from '../../support/records.ts';
@@ -24,8 +26,8 @@ const TAKEN = 'Another post already has this address. Please choose another.';
 const postsIn = (api: ScreenApi) => [...api.deps.store.data.posts.all()];
 
 /** Somebody who writes Markdown: what is typed into the field that shows the text is tested in browsers. */
-const open = async (address: string, api = screenApi()) => {
-  const me = await addPerson(api.deps, {});
+const open = async (address: string, api = screenApi(), known?: StoredPerson) => {
+  const me = known ?? (await addPerson(api.deps, {}));
   await api.deps.store.change((draft) => draft.preferences.put({ id: me.id, writesMarkdown: true }));
   const portal = await openPortal(address, { api, as: me });
   await screen.findByRole('heading', { level: 1 });
@@ -137,11 +139,11 @@ test('a failed saving says so, keeps a draft on the device, and is tried again',
   await wait();
   await screen.findByText(/cannot read or store files .* What you wrote is kept on this device\./);
   expect(state()).toBe('not saved');
-  expect(localStorage.getItem(`portal.post.${id}`)).toContain('And fast.');
+  expect(localStorage.getItem(`portal.typed.post.${id}`)).toContain('And fast.');
   repair();
   await wait(10_100);
   await waitFor(() => expect(van()?.body).toBe('It is green. And fast.'));
-  await waitFor(() => expect(localStorage.getItem(`portal.post.${id}`)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(`portal.typed.post.${id}`)).toBeNull());
   expect(screen.queryByText(/What you wrote is kept on this device/)).toBeNull();
 });
 
@@ -149,8 +151,9 @@ test('what a device kept is offered after a crash', async () => {
   const api = screenApi();
   const { id } = await addPost(api, { title: 'The van', body: 'It is green.' });
   const kept = { title: 'The van', slug: 'the-van', excerpt: '', body: 'Words that were never sent.', coverAlt: '' };
-  localStorage.setItem(`portal.post.${id}`, JSON.stringify({ ...kept, at: '2026-11-20T10:00:00.000Z' }));
-  const { person } = await open(`/admin/blogs/${id}`, api);
+  const me = await addPerson(api.deps, {});
+  keepTyped(`post.${id}`, me.id, { ...kept, at: '2026-11-20T10:00:00.000Z' }, 'durable');
+  const { person } = await open(`/admin/blogs/${id}`, api, me);
   await screen.findByText(/kept a draft from 20 November 2026, 10:00/);
   await person.click(screen.getByRole('button', { name: 'Restore it' }));
   expect(body().value).toBe('Words that were never sent.');

@@ -194,6 +194,9 @@ test('shows where somebody is signed in, and ends what they do not know', async 
   const { person } = await openPortal('/admin/security', { api, as: aoife });
   await screen.findByText('This one');
   await person.click(await button('End all others'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'End all other sessions?' }));
+  question.getByText(/What is typed there and not saved .* then it is lost\./);
+  await person.click(question.getByRole('button', { name: 'End all others' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull());
   expect((await api.get('/auth/me', elsewhere)).status).toBe(401);
   expect(screen.getAllByText(/^Since /)).toHaveLength(1);

@@ -11,6 +11,7 @@ import { useCreationForm } from '../../forms/useCreationForm.ts';
 export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClose: () => void }) => {
   const queryClient = useQueryClient();
   const { form } = useCreationForm({
+    draft: `data-request.${request.id}.extension`,
     start: { extensionReason: '' },
     schema: requestChange,
     create: async (platform, change) => {

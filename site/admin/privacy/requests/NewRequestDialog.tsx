@@ -61,6 +61,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export const NewRequestDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const { form } = useCreationForm({
+    draft: 'data-request.new',
     start: start(),
     schema: newDataRequest,
     create: async (platform, asked) => {

@@ -21,6 +21,7 @@ const useWordsForm = (saved: LanguageWords) => {
   const queryClient = useQueryClient();
   const place = new Map(saved.words.map(({ english }, at) => [english, at]));
   return useEditForm<{ words: ChangedWord[] }>({
+    draft: `settings.words.${language}`,
     start: { words: saved.words.map(editedPart) },
     schema: languageWordsChange,
     pathOf: (english) => `words.${place.get(english)}.text`,
