@@ -6,8 +6,15 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** Header, the page, footer. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => (
-  <Frame head={<SiteHeader />} foot={<SiteFooter />}>
-    <EditingNotArrived />
+  <Frame
+    head={
+      <>
+        <SiteHeader />
+        <EditingNotArrived />
+      </>
+    }
+    foot={<SiteFooter />}
+  >
     {children}
   </Frame>
 );

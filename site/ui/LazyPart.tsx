@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import type { Elements } from './elements.ts';
 
 interface Arrival<Props> {
   Part: ComponentType<Props> | null;
@@ -68,10 +69,10 @@ export interface NotArrived {
 
 interface LazyPartProps<Props> {
   of: Lazy<Props>;
-  loading?: ReactNode;
+  loading?: Elements;
   /** Shown in its place when it does not arrive: it says so, and offers to try again. What is around it stays. */
-  failed(state: NotArrived): ReactNode;
-  children(Part: ComponentType<Props>): ReactNode;
+  failed(state: NotArrived): Elements;
+  children(Part: ComponentType<Props>): Elements;
 }
 
 /** Shows a lazy part once it is there. */

@@ -6,7 +6,9 @@ import { openPortal } from '../../support/portal.tsx';
 import { changeSettings } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
-beforeEach(() => void (window.scrollTo = vi.fn()));
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -7,13 +7,11 @@ const root = resolve(import.meta.dirname, '../../..');
 /** What is loaded later and is no part of a screen: each says itself, or needs not say, when it does not arrive. */
 const OTHERS: Record<string, string> = {
   'site/admin/screens.ts': 'Every screen goes through screenRoute, in App.tsx.',
-  'site/admin/login/usePasskeySignIn.ts': 'The sign-in says that the server cannot be reached; a suggestion is left out.',
+  'site/admin/login/usePasskeySignIn.ts':
+    'The sign-in says that the server cannot be reached; a suggestion is left out.',
   'site/admin/login/SecondStep.tsx': 'The sign-in says that the server cannot be reached.',
   'site/admin/login/AppSignInPage.tsx': 'The sign-in says that the server cannot be reached.',
   'site/admin/security/AddPasskeyDialog.tsx': 'The dialog says that it could not be saved.',
-  'site/proof/useProof.ts': 'A submission is taken without its proof.',
-  'site/proof/bring-with-notice.tsx': 'The work goes on unseen.',
-  'site/client/proof-of-work.ts': 'A submission is taken without its proof.',
   'site/loader.ts': 'The page stays as it was rendered, and its form posts without scripts.',
   'site/hydrate.tsx': 'Before anything is hydrated: the same.',
   'site/pages/form-pages.ts': 'Before anything is hydrated: the same.',
@@ -41,7 +39,9 @@ test('every lazy part of a screen is a lazyPart, which has a place of its own to
 });
 
 test('nothing uses React.lazy or Suspense, which take the screen around a part that does not arrive', () => {
-  expect(sources.filter((file) => /\bSuspense\b|[{,]\s*lazy\s*[,}].*from 'react'|\blazy\(/.test(textOf(file)))).toEqual([]);
+  expect(sources.filter((file) => /\bSuspense\b|[{,]\s*lazy\s*[,}].*from 'react'|\blazy\(/.test(textOf(file)))).toEqual(
+    [],
+  );
 });
 
 test('no route is lazy by itself: React Router never asks again for a screen that did not arrive', () => {
