@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { drawOver } from './client/plain-forms.ts';
 import type { Platform } from './client/platform.ts';
 import { visitorPlatform } from './client/visitor-platform.ts';
 import { english, type PageLanguage } from './language/LanguageContext.tsx';
@@ -35,8 +37,15 @@ const languageOf = async (data: PageData, staff: boolean): Promise<PageLanguage>
   return hydrateLanguage(data);
 };
 
-/** Hydrates the page: the tree that the server rendered, with the same data. `staff` is true when somebody is signed in here. */
-export const hydrate = async (staff: boolean): Promise<void> => {
+/** A browser that translates has changed the texts, in elements of its own or in their place. */
+const isTranslated = (root: Element, sent: string | undefined) =>
+  root.textContent !== sent || root.querySelector('font') !== null;
+
+/**
+ * Hydrates the page: the tree that the server rendered, with the same data. `staff` is true when somebody is signed in here.
+ * A page whose texts are not those that were `sent` is drawn anew over them, at once.
+ */
+export const hydrate = async (staff: boolean, sent: string | undefined): Promise<void> => {
   const root = document.getElementById('root');
   const text = document.getElementById('page-data')?.textContent;
   if (!root || !text) return;
@@ -46,11 +55,12 @@ export const hydrate = async (staff: boolean): Promise<void> => {
     load(data.location.key),
     languageOf(data, staff),
   ]);
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <PublicApp platform={platform} data={data} language={language} Page={Page} Layout={Layout} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isTranslated(root, sent)) drawOver(root, () => flushSync(() => createRoot(root).render(app)));
+  else hydrateRoot(root, app);
   document.documentElement.dataset.hydrated = 'true';
 };

@@ -5,6 +5,8 @@ import { fetchAhead } from './prefetch-links.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 
 let loading: Promise<unknown> | undefined;
+/** The texts as the server sent them. */
+const sent = document.getElementById('root')?.textContent;
 
 const isStored = (key: string) => {
   try {
@@ -18,7 +20,7 @@ const signedIn = () => isStored(SESSION_KEY);
 /** Loads and hydrates the application, once. */
 const loadApp = (): Promise<unknown> => {
   loading ??= import('./hydrate.tsx')
-    .then(({ hydrate }) => hydrate(signedIn()))
+    .then(({ hydrate }) => hydrate(signedIn(), sent))
     .catch((error: unknown) => {
       // The form posts without it; the next touch asks again.
       loading = undefined;
@@ -27,14 +29,18 @@ const loadApp = (): Promise<unknown> => {
   return loading;
 };
 
+const intents = () => [...document.querySelectorAll<HTMLElement>('[data-app="intent"]')];
+
 /** Holds back a click until the application is hydrated and then repeats it; if that fails, the browser follows the link or form. */
 const holdBack = (event: Event) => {
   const control = event.currentTarget as HTMLElement;
   if (document.documentElement.dataset.hydrated) return;
   event.preventDefault();
+  const at = intents().indexOf(control);
   const repeat = () => {
     control.removeEventListener('click', holdBack);
-    control.click();
+    // A page that was translated is drawn anew, its controls with it.
+    (control.isConnected ? control : intents()[at])?.click();
   };
   loadApp().then(repeat, repeat);
 };

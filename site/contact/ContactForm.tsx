@@ -1,6 +1,7 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { Submitted } from '#contract/page-renderer.ts';
+import { plainForm } from '../client/plain-forms.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
@@ -30,7 +31,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
   const { fill } = form;
   useLayoutEffect(() => {
     if (!element.current) return;
-    const typed = pickFields(Object.fromEntries(new FormData(element.current)));
+    const typed = pickFields(Object.fromEntries(new FormData(plainForm(element.current).form)));
     fill((now) => ({ ...now, ...typed }));
   }, [fill]);
   if (form.sent) {

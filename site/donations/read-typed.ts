@@ -1,3 +1,4 @@
+import { plainForm } from '../client/plain-forms.ts';
 import { type DonationValues, pickFields, type Step } from './donation-values.ts';
 
 export interface Typed {
@@ -7,8 +8,9 @@ export interface Typed {
 }
 
 /** What somebody has typed into the plain form before hydration, and in which part they are. Photos are the field's. */
-export const readTyped = (form: HTMLFormElement): Typed => {
-  const part = document.activeElement?.closest<HTMLElement>('[data-step]');
+export const readTyped = (shown: HTMLFormElement): Typed => {
+  const { form, active } = plainForm(shown);
+  const part = active?.closest<HTMLElement>('[data-step]');
   const step = Number(part && form.contains(part) ? part.dataset.step : 0);
   return {
     values: pickFields(Object.fromEntries(new FormData(form))),

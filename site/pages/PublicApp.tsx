@@ -9,6 +9,7 @@ import type { Platform } from '../client/platform.ts';
 import { LanguageProvider, type PageLanguage } from '../language/LanguageContext.tsx';
 import { PageLocationProvider, RenderedAtProvider, SubmittedProvider } from '../routing/PageContext.tsx';
 import { AlertProvider } from '../ui/Alert.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 
 /** What the server hands to the browser beside the HTML. */
 export interface PageData {
@@ -42,11 +43,13 @@ export const PublicApp = ({ platform, data, language, Page, Layout }: PublicAppP
           <RenderedAtProvider value={data.renderedAt}>
             <SubmittedProvider value={data.submitted ?? null}>
               <LanguageProvider value={language}>
-                <AlertProvider>
-                  <Layout>
-                    <Page />
-                  </Layout>
-                </AlertProvider>
+                <PageBoundary>
+                  <AlertProvider>
+                    <Layout>
+                      <Page />
+                    </Layout>
+                  </AlertProvider>
+                </PageBoundary>
               </LanguageProvider>
             </SubmittedProvider>
           </RenderedAtProvider>

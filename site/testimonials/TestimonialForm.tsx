@@ -5,6 +5,7 @@ import type { Submitted } from '#contract/page-renderer.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
+import { plainForm } from '../client/plain-forms.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
@@ -28,7 +29,7 @@ const deviceDrafts = () =>
 
 /** What somebody has typed into the plain form before hydration. The picture is its field's. */
 const readTyped = (form: HTMLFormElement): TestimonialDraft => {
-  const data = new FormData(form);
+  const data = new FormData(plainForm(form).form);
   return {
     values: pickFields(Object.fromEntries(data)),
     image: null,

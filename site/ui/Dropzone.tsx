@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { plainInput } from '../client/plain-forms.ts';
 import { imageSentences, type PictureSentences, UPLOAD_ACCEPT } from '../client/picture-check.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
@@ -41,12 +42,12 @@ export const Dropzone = (props: DropzoneProps) => {
     drag(false)(event);
     void choice.choose([...event.dataTransfer.files]);
   };
-  const takeChosen = () => {
-    const files = [...(input.current?.files ?? [])];
-    if (input.current && files.length > 0) input.current.value = '';
+  const takeChosen = (from = input.current) => {
+    const files = [...(from?.files ?? [])];
+    if (from && files.length > 0) from.value = '';
     void choice.choose(files);
   };
-  const hydrate = useEffectEvent(takeChosen);
+  const hydrate = useEffectEvent(() => takeChosen(input.current && plainInput(input.current)));
   useLayoutEffect(() => hydrate(), []);
   return (
     <>

@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react';
+import { useSettings } from '../client/PageAnswersContext.tsx';
+import { telHref } from '../shops/contact.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Phone } from '../ui/icons/Phone.tsx';
+import { RotateCw } from '../ui/icons/RotateCw.tsx';
+import { typedOnPage } from './typed-on-page.ts';
+
+/** Stands where the page was: what to do, and what was typed, to be copied. */
+const Broken = ({ typed }: { typed: string }) => {
+  const { phone } = useSettings().contact;
+  return (
+    <main className="section" id="main">
+      <div className="wrap wrap--narrow stack" role="alert">
+        <h1>Something went wrong</h1>
+        <p className="lead">
+          That was our mistake, not yours. Please load the page again, or ring us: we take it down for you.
+        </p>
+        {typed && (
+          <>
+            <h2 className="h3">What you wrote</h2>
+            <p className="panel lines" translate="no">
+              {typed}
+            </p>
+            <CopyButton text={typed} what="text" />
+          </>
+        )}
+        <div className="row">
+          <ButtonLink href={telHref(phone)} variant="brand" icon={Phone}>
+            Call {phone}
+          </ButtonLink>
+          <Button variant="line" icon={RotateCw} onClick={() => location.reload()}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+};
+
+type State = { typed: string | null };
+
+/** Shows a page with a way on where one breaks that nothing else can mend: never a white one. */
+export class PageBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { typed: null };
+
+  // While this is asked, what was typed still stands in the page.
+  static getDerivedStateFromError(): State {
+    return { typed: typedOnPage(document) };
+  }
+
+  override render(): ReactNode {
+    return this.state.typed === null ? this.props.children : <Broken typed={this.state.typed} />;
+  }
+}
