@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postedForms } from '#api/pages/handle-posted-form.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
+import { holdBack } from '../support/hold-back.ts';
 import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';
 import { donor, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
 import { expect, test } from '../support/test-public-site.ts';
@@ -107,15 +108,7 @@ test('what was typed before the application ran is not lost where the page was t
   context,
 }) => {
   await translatePages(context, 'at once');
-  // The application is asked for when the form is reached: not while its scripts are held back.
-  let letGo = () => {};
-  const held = new Promise<void>((go) => {
-    letGo = go;
-  });
-  await page.route(/hydrate-[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/frame-[^/]*\.js$/);
   await page.goto('/donations?form=1');
   await fillStep[1](page);
   await page.getByLabel(/Description/).fill('Two armchairs in red velvet');
