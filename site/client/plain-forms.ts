@@ -6,8 +6,10 @@ interface Plain {
 
 let plain: Plain = { forms: [], active: null };
 
+/** What two drawings of one form share. */
+const ATTRIBUTES = ['id', 'action', 'method', 'aria-label'];
 const isSame = (form: HTMLFormElement) => (other: HTMLFormElement) =>
-  other.id === form.id && other.getAttribute('action') === form.getAttribute('action');
+  ATTRIBUTES.every((name) => other.getAttribute(name) === form.getAttribute(name));
 
 /** Where to read what was typed into a form before the application ran: the plain form that it stands in the place of, or itself. */
 export const plainForm = (form: HTMLFormElement): { form: HTMLFormElement; active: Element | null } => {
