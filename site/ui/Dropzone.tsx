@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { plainInput } from '../client/plain-forms.ts';
 import { imageSentences, type PictureSentences, UPLOAD_ACCEPT } from '../client/picture-check.ts';
+import { plainInput } from '../client/plain-forms.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import type { IconDrawing } from './Icon.tsx';
@@ -72,7 +72,7 @@ export const Dropzone = (props: DropzoneProps) => {
           accept={UPLOAD_ACCEPT}
           multiple={multiple}
           hidden={hydrated}
-          onChange={takeChosen}
+          onChange={() => takeChosen()}
         />
         {hydrated && (
           <Button variant="line" small onClick={() => input.current?.click()} aria-describedby={describedBy}>
