@@ -11,6 +11,8 @@ export interface Source {
   address: string;
   /** The language of the page with its form, in which its sender is answered; English where it is not said. */
   language?: Language | undefined;
+  /** Its Idempotency-Key, where it has one. */
+  key?: string | null;
 }
 
 /** What becomes of a submission: quarantined for a reason, or not; and the hash of its network. */

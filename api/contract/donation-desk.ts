@@ -29,7 +29,7 @@ export const donationTransitions: Record<DonationStatus, readonly DonationStatus
   collected: ['approved'],
 };
 
-const { previous, linkVersion, likeness, photoPlaces, ...staffSees } = storedDonation.shape;
+const { previous, linkVersion, likeness, sentKeys, photoPlaces, ...staffSees } = storedDonation.shape;
 
 /** A mail to the donor about the item, and what has become of it. */
 const donorMail = z.object({

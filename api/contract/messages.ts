@@ -6,6 +6,7 @@ import { quarantineFields } from './likeness.ts';
 import { messageTopicKeys } from './message-topics.ts';
 import { sortedPageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
+import { sentKeys } from './sent-once.ts';
 import { freeText, optionalText, text } from './text.ts';
 
 export const MESSAGE_MAX = 5000;
@@ -70,13 +71,14 @@ export const storedMessage = z.object({
   assignedTo: z.nullable(id),
   assignedBy: z.optional(id),
   notes: z.array(note),
+  sentKeys,
   ...quarantineFields,
 });
 export type StoredMessage = z.infer<typeof storedMessage>;
 
 /** A message as staff see it, with names in the place of accounts. */
 export const staffMessage = z.object({
-  ...z.omit(storedMessage, { quarantinedAt: true, quarantineReason: true }).shape,
+  ...z.omit(storedMessage, { quarantinedAt: true, quarantineReason: true, sentKeys: true }).shape,
   assignedName: z.nullable(z.string()),
   /** Held back during a flood; nobody was told of it. */
   heldBack: z.boolean(),

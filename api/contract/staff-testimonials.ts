@@ -3,7 +3,8 @@ import { holder } from './live.ts';
 import { id, timestamp } from './record-fields.ts';
 import { storedTestimonial } from './stored-testimonial.ts';
 
-const { previous, redaction, linkHash, linkVersion, likeness, pictureWaiting, ...staffSees } = storedTestimonial.shape;
+const { previous, redaction, linkHash, linkVersion, likeness, sentKeys, pictureWaiting, ...staffSees } =
+  storedTestimonial.shape;
 
 /** Every field, for staff; `approvedBy` and `reviewedBy` are names. `content` is the public text; the review's passages refer to `originalContent` if there is one. */
 export const staffTestimonial = z.object({

@@ -7,6 +7,7 @@ import { mailKind } from './mail-kinds.ts';
 import { agreedDay, pickup } from './pickup.ts';
 import { picture } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
+import { sentKeys } from './sent-once.ts';
 
 /** One change of status; `by` is a stored author in the store, a name in responses. */
 const donationHistoryEntry = z.object({
@@ -77,6 +78,7 @@ export const storedDonation = z.object({
       dayAsked: z.optional(dayAsked),
     }),
   ),
+  sentKeys,
   ...quarantineFields,
   likeness: z.optional(likeness),
 });

@@ -5,6 +5,7 @@ import { mailKind } from './mail-kinds.ts';
 import { picture, pictureLoss } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
+import { sentKeys } from './sent-once.ts';
 import { consentTopics, testimonialStatus, whoseStory } from './testimonials.ts';
 
 /** What was agreed to and when, or `none` if the request did not say. */
@@ -61,6 +62,7 @@ export const storedTestimonial = z.object({
   linkVersion: z.optional(linkVersion),
   /** When the author last corrected the text. */
   correctedAt: z.optional(timestamp),
+  sentKeys,
   ...quarantineFields,
   likeness: z.optional(likeness),
   /** The id of the picture that came with it, while that is being prepared. */

@@ -6,11 +6,13 @@ import {
   PHOTOS_WINDOW_MS,
 } from '#contract/donations.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
+import { isKnownKey, type SentOnce, sentOnce } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { goingOn, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from './photo-slots.ts';
 
@@ -24,8 +26,27 @@ const checkRecent: CheckOpen = ({ status, createdAt }, now) => {
   if (now.getTime() - Date.parse(createdAt) > PHOTOS_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
 };
 
+/** The name of these calls among those with an Idempotency-Key: the same for those who know the id and those with the manage link. */
+const addPhotosCall = (id: string): string => `photos ${id}`;
+
+/** True when photos were sent to this offer with this key before. */
+export const isPhotoKey = ({ store, now }: Deps, id: string, key: string): boolean =>
+  isKnownKey(store.data.donations, { call: addPhotosCall(id), key }, now());
+
+/** The answer to what was added before; undefined when there is nothing, or when it was taken back as one was refused. */
+const answerAgain = async (deps: Deps, once: SentOnce): Promise<DonationPhotos | undefined> => {
+  const { donations } = deps.store.data;
+  const first = once.earlier(donations);
+  if (!first) return;
+  const ours = once.picturesOf(first);
+  const countWaiting = (donation = first) => waitingPhotos(donation).filter((id) => ours.includes(id)).length;
+  await whenSettled(deps, () => countWaiting(donations.get(first.id)) === 0);
+  const donation = once.earlier(donations);
+  return donation && { photoUrls: donation.photos.map(pictureUrl), picturesWaiting: countWaiting(donation) };
+};
+
 /**
- * Adds photos to an offer: all of them, or none if one is refused. Their places are reserved before they are made;
+ * Adds photos to an offer, those that are sent again with their key only once: all of them, or none if one is refused. Their places are reserved before they are made;
  * `picturesWaiting` counts those that take longer than the response waits. `checkOpen` throws if the offer takes no photos.
  * @throws Failure `invalid`, `conflict` if it would have too many photos, what `find` and `checkOpen` throw, or that of a
  * refused picture.
@@ -34,28 +55,38 @@ export const addPhotosTo = async (
   deps: Deps,
   find: (tables: Parameters<typeof donationOrThrow>[0]) => StoredDonation,
   checkOpen: CheckOpen,
-  uploads: readonly Upload[],
+  { uploads, key = null }: { uploads: readonly Upload[]; key?: string | null | undefined },
 ): Promise<DonationPhotos> => {
+  const known = find(deps.store.data);
+  const once = await sentOnce(deps.now, { call: addPhotosCall(known.id), key, content: null, uploads });
+  const before = await answerAgain(deps, once);
+  if (before) return before;
   const open = (donation: StoredDonation, more: number): StoredDonation => {
     checkOpen(donation, deps.now());
     if (placesOf(donation).length + more > PHOTOS_MAX) throw new Failure('conflict', PHOTO_COUNT_MESSAGE);
     return donation;
   };
-  open(find(deps.store.data), uploads.length);
+  open(known, uploads.length);
   if (uploads.length === 0) {
     throw new Failure('invalid', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
   }
-  const { stored, picturesWaiting } = await storeWithPictures(deps, uploads, donationPhotoSlots, (draft, places) => {
+  const sent = await storeWithPictures(deps, goingOn(uploads, key), donationPhotoSlots, (draft, places) => {
+    if (once.earlier(draft.donations)) return null;
     const donation = open(find(draft), places.length);
-    draft.donations.put(reservePhotos(donation, places));
+    draft.donations.put({ ...reservePhotos(donation, places), ...once.noted(donation, places) });
     return donation.id;
   });
-  const { photos } = donationOrThrow(deps.store.data, stored);
-  return { photoUrls: photos.map(pictureUrl), picturesWaiting };
+  if (sent) {
+    const { photos } = donationOrThrow(deps.store.data, sent.stored);
+    return { photoUrls: photos.map(pictureUrl), picturesWaiting: sent.picturesWaiting };
+  }
+  const first = await answerAgain(deps, once);
+  if (first) return first;
+  throw new Failure('unsupported_media_type', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
 };
 
 /** Adds photos to an offer that was made within the last hour and waits. @throws Failure as `addPhotosTo`, `not_found` and `conflict`. */
 export const addPhotos = (
   deps: Deps,
-  { id, uploads }: { id: string; uploads: readonly Upload[] },
-): Promise<DonationPhotos> => addPhotosTo(deps, (tables) => donationOrThrow(tables, id), checkRecent, uploads);
+  { id, ...sent }: { id: string; uploads: readonly Upload[]; key?: string | null | undefined },
+): Promise<DonationPhotos> => addPhotosTo(deps, (tables) => donationOrThrow(tables, id), checkRecent, sent);

@@ -1,5 +1,6 @@
 import { donationPhotos } from '#contract/donations.ts';
 import { anotherDay, ownDayChoice, ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
 import { calendarFile } from '../http/calendar-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { askAnotherDay } from './ask-another-day.ts';
@@ -42,12 +43,14 @@ export const donationLinkRoutes: Route[] = [
     ...shared,
     path: '/donationitems/yours/photos',
     operationId: 'addPhotosToOwnOffer',
-    summary: 'Add photos to the own offer while it is pending or approved; at most 5 in all',
+    summary:
+      'Add photos to the own offer while it is pending or approved; at most 5 in all; with an Idempotency-Key it is done only once',
     mayFail: ['not_found', 'conflict'],
     files: { photos: photoField },
     status: 201,
     answer: donationPhotos,
-    handle: ({ deps, body, files }) => addPhotosByLink(deps, { token: body.token, uploads: files.photos ?? [] }),
+    handle: ({ deps, body, files, header }) =>
+      addPhotosByLink(deps, { token: body.token, uploads: files.photos ?? [], key: header(IDEMPOTENCY_HEADER) }),
   }),
   route({
     ...shared,

@@ -80,5 +80,5 @@ const checkOpen = ({ status }: StoredDonation): void => {
  */
 export const addPhotosByLink = (
   deps: Deps,
-  { token, uploads }: { token: string; uploads: readonly Upload[] },
-): Promise<DonationPhotos> => addPhotosTo(deps, (tables) => donationByToken(deps, tables, token), checkOpen, uploads);
+  { token, ...sent }: { token: string; uploads: readonly Upload[]; key?: string | null | undefined },
+): Promise<DonationPhotos> => addPhotosTo(deps, (tables) => donationByToken(deps, tables, token), checkOpen, sent);

@@ -33,10 +33,17 @@ export const reservePhotos = (donation: StoredDonation, ids: readonly string[]):
   photoPlaces: [...placesOf(donation), ...ids],
 });
 
+/** What is sent again after it was taken back is new. */
+const unsent = (donation: StoredDonation, id: string): StoredDonation => {
+  const { sentKeys, ...rest } = without(donation, id);
+  const others = sentKeys?.filter(({ pictures = [] }) => !pictures.includes(id));
+  return { ...rest, ...(others && { sentKeys: others }) };
+};
+
 const giveBack = (draft: Draft, ids: readonly string[]) => {
   for (const id of ids) {
     const found = waitsFor(draft, id);
-    if (found) draft.donations.put(without(found, id));
+    if (found) draft.donations.put(unsent(found, id));
   }
 };
 

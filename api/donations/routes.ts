@@ -9,18 +9,20 @@ import {
 } from '#contract/donation-desk.ts';
 import { donationCreated, donationPhotos, donationStatus, donationSubmission } from '#contract/donations.ts';
 import { undoQuery } from '#contract/moderation.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
+import { isKnownKey } from '../admission/sent-once.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
 import { sourceOf } from '../moderation/source-of.ts';
-import { addPhotos } from './add-photos.ts';
+import { addPhotos, isPhotoKey } from './add-photos.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { photoField } from './photo-field.ts';
 import { remove } from './remove.ts';
-import { submit } from './submit.ts';
+import { OFFER_ITEMS, submit } from './submit.ts';
 import { undo } from './undo.ts';
 
 const tag = 'Donations';
@@ -33,9 +35,12 @@ export const donationRoutes: Route[] = [
     operationId: 'offerItems',
     access: 'anyone',
     tag,
-    summary: 'Offer items; answers the reference to quote on the telephone and the manage link',
+    summary:
+      'Offer items; answers the reference to quote on the telephone and the manage link; with an Idempotency-Key it is done only once',
     body: donationSubmission,
     limit: 'submission',
+    isRepeat: ({ store, now }, key) => isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now()),
+    mayFail: ['conflict'],
     status: 201,
     answer: donationCreated,
     handle: ({ body, ...call }) => submit(call.deps, body, sourceOf(call)),
@@ -46,12 +51,16 @@ export const donationRoutes: Route[] = [
     operationId: 'addDonationPhotos',
     access: 'anyone',
     tag,
-    summary: 'Add photos to an offer, within an hour and before it is reviewed; at most 5 in all',
+    summary:
+      'Add photos to an offer, within an hour and before it is reviewed; at most 5 in all; with an Idempotency-Key it is done only once',
     files: { photos: photoField },
     limit: 'photos',
     status: 201,
     answer: donationPhotos,
-    handle: ({ deps, params: { id = '' }, files }) => addPhotos(deps, { id, uploads: files.photos ?? [] }),
+    isRepeat: (deps, key, { id = '' }) => isPhotoKey(deps, id, key),
+    mayFail: ['conflict'],
+    handle: ({ deps, params: { id = '' }, files, header }) =>
+      addPhotos(deps, { id, uploads: files.photos ?? [], key: header(IDEMPOTENCY_HEADER) }),
   }),
   route({
     method: 'get',

@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
+import { sentOnce } from '../admission/sent-once.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
@@ -36,15 +37,32 @@ const build = (
   } satisfies StoredDonation;
 };
 
-/** Stores an offer. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
+/** The name of this call among those with an Idempotency-Key. */
+export const OFFER_ITEMS = 'offer';
+
+/** The manage link is that of the first answer, also where a later one has replaced it since. */
+const answerOf = ({ manageLinks }: Deps, { id, reference, language }: StoredDonation): DonationCreated => ({
+  id,
+  reference,
+  manageUrl: manageLinks.urlOf('donation', { id, language }),
+});
+
+/** Stores an offer, one that is sent again with its key only once. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
 export const submit = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
+  const once = await sentOnce(deps.now, { call: OFFER_ITEMS, key: source.key ?? null, content: input });
+  const earlier = once.earlier(deps.store.data.donations);
+  if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const id = deps.newId();
-  return deps.store.change((draft) => {
+  const stored = await deps.store.change((draft): StoredDonation => {
+    const first = once.earlier(draft.donations);
+    if (first) return first;
     const reference = shortReference('D', id, (candidate) => draft.donations.list('reference', candidate).length > 0);
-    const donation = build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted, source.language);
+    const identified = { id, reference, createdAt: deps.now().toISOString() };
+    const donation = { ...build(input, identified, admitted, source.language), ...once.noted({}) };
     draft.donations.put(donation);
     tellDonor(deps, draft, donation, 'offer-received');
-    return { id, reference, manageUrl: deps.manageLinks.urlOf('donation', donation) };
+    return donation;
   });
+  return answerOf(deps, stored);
 };

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { UNATTENDED_HEADER } from '#contract/people.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Sender } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
@@ -157,8 +158,10 @@ export const dispatch = async (
 ): Promise<Response> => {
   const address = clientAddress(context, trustProxy);
   const actor = await actorOf(deps, route, context.req.raw);
-  if (route.limit) await countCall(deps, route.limit, address);
-  if (!isEssential(route)) await deps.space.checkGrowth();
+  const key = context.req.header(IDEMPOTENCY_HEADER);
+  const isRepeat = key !== undefined && route.isRepeat?.(deps, key, context.req.param() as Record<string, string>);
+  if (route.limit) await countCall(deps, isRepeat ? 'repeat' : route.limit, address);
+  if (!isRepeat && !isEssential(route)) await deps.space.checkGrowth();
   const { invalidatedBy } = route;
   if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);
   return answerCached(deps, responses, { ...route, invalidatedBy }, context, clientOf(context, trustProxy));

@@ -17,6 +17,8 @@ export const rateLimits = {
   submission: { times: 30, seconds: 600 },
   /** The photos of as many offers as may be made, sent one by one. */
   photos: { times: 150, seconds: 600 },
+  /** What is sent again with its Idempotency-Key, and was counted before. */
+  repeat: { times: 60, seconds: 600 },
   /** Pictures of visitors, however many a call brings. */
   picture: { times: 150, seconds: 600 },
   /** Tries of the link of an invitation. */
@@ -56,6 +58,7 @@ const own = [
   'madeResponse',
   'madeResponseInNetwork',
   'refusedForm',
+  'repeat',
 ] as const;
 export const submissionsPerAddress = rateLimits.submission;
 export type RateLimit = keyof typeof rateLimits;

@@ -71,6 +71,8 @@ export interface RouteSpec<
   /** Fields of the multipart form that may come several times; they reach the schema as arrays. */
   repeated?: readonly string[];
   limit?: RateLimit;
+  /** Whether a request with this Idempotency-Key was done before: then it does not count against `limit` again, and makes nothing grow. */
+  isRepeat?: (deps: Deps, key: string, params: Record<string, string>) => boolean;
   /** Works also while the disk is nearly full: it decides, frees space or only reads. Reading, deleting and signing in always do. */
   essential?: true;
   /** Checks the JSON body as it was sent, before it is read: for signatures. */

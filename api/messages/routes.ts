@@ -7,14 +7,16 @@ import {
   staffMessage,
   staffMessages,
 } from '#contract/messages.ts';
+import { isKnownKey } from '../admission/sent-once.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
+import { sourceOf } from '../moderation/source-of.ts';
 import { checkMayExport } from '../settings/may-export.ts';
 import { changeMessage, removeMessage } from './change.ts';
 import { messagesCsv } from './csv.ts';
 import { listMessages } from './list.ts';
-import { submit } from './submit.ts';
+import { SEND_MESSAGE, submit } from './submit.ts';
 import { readMessage } from './view.ts';
 
 const tag = 'Messages';
@@ -26,12 +28,15 @@ export const messageRoutes: Route[] = [
     operationId: 'sendMessage',
     access: 'anyone',
     tag,
-    summary: 'Write to the charity; with words of an emergency the answer names the helplines',
+    summary:
+      'Write to the charity; with words of an emergency the answer names the helplines; with an Idempotency-Key it is done only once',
     body: messageSubmission,
     limit: 'submission',
+    isRepeat: ({ store, now }, key) => isKnownKey(store.data.messages, { call: SEND_MESSAGE, key }, now()),
+    mayFail: ['conflict'],
     status: 201,
     answer: messageReceived,
-    handle: ({ deps, body, address }) => submit(deps, body, { address }),
+    handle: ({ body, ...call }) => submit(call.deps, body, sourceOf(call)),
   }),
   route({
     method: 'get',

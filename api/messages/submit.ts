@@ -2,6 +2,7 @@ import { soundsUrgent } from '#contract/emergency-words.ts';
 import { EMERGENCY } from '#contract/helplines.ts';
 import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
+import { sentOnce } from '../admission/sent-once.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { helplinesOf } from '../settings/helplines.ts';
@@ -15,16 +16,30 @@ const isUrgent = async (deps: Deps, words: string): Promise<boolean> => {
   return reviewer.review(words, {}).stored.urgent;
 };
 
+/** The name of this call among those with an Idempotency-Key. */
+export const SEND_MESSAGE = 'message';
+
+const answerOf = (deps: Deps, { id, reference, urgent }: StoredMessage): MessageReceived => ({
+  id,
+  reference,
+  ...(urgent && { helplines: [EMERGENCY, ...helplinesOf(deps.store.data)] }),
+});
+
 /**
  * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject.
- * With words of an emergency the answer names the helplines.
+ * With words of an emergency the answer names the helplines. One that is sent again with its key gets the first answer.
  */
 export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
+  const once = await sentOnce(deps.now, { call: SEND_MESSAGE, key: source.key ?? null, content: input });
+  const earlier = once.earlier(deps.store.data.messages);
+  if (earlier) return answerOf(deps, earlier);
   const { reason } = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const urgent = await isUrgent(deps, input.message);
   const id = deps.newId();
   const createdAt = deps.now().toISOString();
-  const reference = await deps.store.change((draft) => {
+  const stored = await deps.store.change((draft) => {
+    const first = once.earlier(draft.messages);
+    if (first) return first;
     const free = shortReference('M', id, (taken) => draft.messages.list('reference', taken).length > 0);
     const message: StoredMessage = {
       id,
@@ -41,11 +56,12 @@ export const submit = async (deps: Deps, input: MessageSubmission, source: Sourc
       answeredAt: null,
       assignedTo: null,
       notes: [],
+      ...once.noted({}),
       ...(reason && { quarantinedAt: createdAt, quarantineReason: reason }),
     };
     draft.messages.put(message);
     tellOfMessage(deps, draft, message);
-    return free;
+    return message;
   });
-  return { id, reference, ...(urgent && { helplines: [EMERGENCY, ...helplinesOf(deps.store.data)] }) };
+  return answerOf(deps, stored);
 };

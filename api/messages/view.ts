@@ -9,7 +9,7 @@ const NOT_FOUND = 'This message does not exist any more.';
 /** A message as staff see it. */
 export const viewMessage = (
   data: Pick<View, 'people' | 'apiTokens'>,
-  { quarantinedAt, quarantineReason, ...message }: StoredMessage,
+  { quarantinedAt, quarantineReason, sentKeys, ...message }: StoredMessage,
 ): StaffMessage => ({
   ...message,
   assignedName: message.assignedTo && authorName(data, message.assignedTo),

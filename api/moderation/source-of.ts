@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import { languageOfPage } from '../settings/languages.ts';
@@ -12,4 +13,5 @@ interface Call {
 export const sourceOf = ({ deps, address, header }: Call): Source => ({
   address,
   language: languageOfPage(deps, header('referer')),
+  key: header(IDEMPOTENCY_HEADER),
 });

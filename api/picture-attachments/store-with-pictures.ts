@@ -66,26 +66,44 @@ const finish = async ({ deps, slots, rules, makings }: Call): Promise<number> =>
 };
 
 /**
+ * The uploads of a request that its sender repeats with its key when the answer is lost: the work on them goes on when the line is cut.
+ */
+export const goingOn = (uploads: readonly Upload[], key: string | null): readonly Upload[] =>
+  key === null
+    ? uploads
+    : uploads.map(({ sender, ...upload }) => ({
+        ...upload,
+        ...(sender && { sender: { ...sender, signal: new AbortController().signal } }),
+      }));
+
+/**
  * Stores a record that lists its pictures as waiting, then makes them. Waits for them as long as `policy.picturesWaitMs`;
  * what takes longer is attached when it is ready. If the client hangs up before, the work is ended.
- * @returns what `store` returned, and how many pictures are still being prepared.
+ * @returns what `store` returned, and how many pictures are still being prepared; null when `store` did, as it needs no pictures.
  * @throws Failure of the first refused picture, or the error of `store`; then nothing is stored.
  */
 export const storeWithPictures = async <T>(
   deps: Deps,
   uploads: readonly Upload[],
   { rules, slots }: { rules: PictureRules; slots: PictureSlots },
-  store: (draft: Draft, ids: readonly string[]) => T,
-): Promise<{ stored: T; picturesWaiting: number }> => {
+  store: (draft: Draft, ids: readonly string[]) => T | null,
+): Promise<{ stored: T; picturesWaiting: number } | null> => {
   const { waiting, giveBack } = await receivePictures(deps, uploads, rules);
   const ids = waiting.map(({ id }) => id);
+  const dropAll = async () => {
+    for (const _ of ids) giveBack();
+    await removePictures(deps, ids);
+  };
   const stored = await deps.store
     .change((draft) => store(draft, ids))
     .catch(async (error: unknown) => {
-      for (const _ of ids) giveBack();
-      await removePictures(deps, ids);
+      await dropAll();
       throw error;
     });
+  if (stored === null) {
+    await dropAll();
+    return null;
+  }
   if (ids.length === 0) return { stored, picturesWaiting: 0 };
   const call = { deps, slots, rules, ...startAll(deps, waiting, rules, giveBack) };
   const client = uploads[0]?.sender?.signal;

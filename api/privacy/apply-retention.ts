@@ -15,6 +15,7 @@ import { EVERY } from '../store/collections.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import { pruneDeliveries } from '../webhooks/prune-deliveries.ts';
 import { forgetLikeness } from './forget-likeness.ts';
+import { forgetSentKeys } from './forget-sent-keys.ts';
 import { formatCounts } from './format-counts.ts';
 import { pruneRequests } from './requests/prune-requests.ts';
 import { readRetention } from './retention-periods.ts';
@@ -104,6 +105,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const messages = await removeAll(deps, 'messages', expired.messages);
   const audit = await removeAll(deps, 'audit', expired.audit);
   await forgetLikeness(deps);
+  await forgetSentKeys(deps);
   const gone = new Set([...testimonials, ...donations, ...messages]);
   const pictures = [
     ...expired.testimonials.filter(({ id }) => gone.has(id)).flatMap(testimonialPictureIds),

@@ -44,14 +44,14 @@ const dataOf = async (deps: Deps, found: PersonRecords) => {
   return {
     exportedAt: deps.now().toISOString(),
     testimonials: await Promise.all(
-      testimonials.map(async ({ linkHash, linkVersion, previous, likeness, picture, ...testimonial }) => ({
+      testimonials.map(async ({ linkHash, linkVersion, previous, likeness, sentKeys, picture, ...testimonial }) => ({
         ...testimonial,
         ...testimonialDecidedByName(data, testimonial),
         picture: picture && (await pictureOf(deps, picture)),
       })),
     ),
     donations: await Promise.all(
-      donations.map(async ({ linkVersion, previous, likeness, photos, ...donation }) => ({
+      donations.map(async ({ linkVersion, previous, likeness, sentKeys, photos, ...donation }) => ({
         ...donation,
         ...donationDecidedByName(data, donation),
         ...(previous?.dayAsked && { dayAskedBefore: previous.dayAsked }),

@@ -7,7 +7,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import { finishLater, type PictureDeps } from '../picture-attachments/finish-later.ts';
 import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
-import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { goingOn, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { recordRun } from './record-run.ts';
@@ -54,10 +54,6 @@ const slots: PictureSlots = {
   abandon: stopWaiting,
 };
 
-/** A phone that loses its connection sends the photo again, and hears that it is there: so the work on it goes on. */
-const goingOn = (uploads: readonly Upload[], stopping: AbortSignal): Upload[] =>
-  uploads.map(({ sender, ...upload }) => ({ ...upload, ...(sender && { sender: { ...sender, signal: stopping } }) }));
-
 /**
  * Adds the driver's photo to a stop; a second one replaces it. A request with the same Idempotency-Key is done only once.
  * @throws Failure `invalid` without a photo, `not_found`, `conflict` for a stop that has left the run, or that of a refused picture.
@@ -71,14 +67,14 @@ export const addStopPhoto = async (
   if (uploads.length === 0) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { photo: IMAGE_TYPE_MESSAGE } });
   const request = ['stop photo', id, donationId];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
-  const pictures = goingOn(uploads, deps.stopping);
-  const { stored } = await storeWithPictures(deps, pictures, { rules, slots }, (draft, [photoWaiting]) => {
+  const pictures = goingOn(uploads, key);
+  await storeWithPictures(deps, pictures, { rules, slots }, (draft, [photoWaiting]) => {
     const run = runOrThrow(draft, id);
     const stop = run.stops.find((one) => one.donationId === donationId);
     if (!stop) throw new Failure('conflict', NO_STOP);
     // One that was refused is refused again.
     const isThere = stop.photo !== null || stop.photoWaiting !== undefined;
-    if ((isDone(draft) && isThere) || !photoWaiting) return run.id;
+    if ((isDone(draft) && isThere) || !photoWaiting) return null;
     const waiting = { photoWaiting, photoWaitingSince: deps.now().toISOString() };
     const stops = run.stops.map((one) => (one === stop ? { ...one, ...waiting } : one));
     const after = { ...run, stops, revision: run.revision + 1 };
@@ -86,7 +82,7 @@ export const addStopPhoto = async (
     recordRun(draft, deps, after, { actor, action: 'photo added', repeatKey });
     return run.id;
   });
-  return viewRun(deps, runOrThrow(deps.store.data, stored));
+  return viewRun(deps, runOrThrow(deps.store.data, id));
 };
 
 /** Finishes the photos for which stops have waited since a process ended; `sentBefore` leaves out newer photos. */

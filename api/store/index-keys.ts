@@ -4,6 +4,7 @@ import type { StoredImageContainer } from '#contract/containers.ts';
 import type { Language } from '#contract/languages.ts';
 import { pictureIdsIn } from '#contract/pictures.ts';
 import type { StoredRun } from '#contract/runs.ts';
+import type { SentKeys } from '#contract/sent-once.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 
@@ -53,8 +54,12 @@ export const postPictureIds = ({ cover, body }: Pick<StoredPost, 'cover' | 'body
   ...new Set([...(cover ? [cover.id] : []), ...pictureIdsIn(body)]),
 ];
 
-/** The part of a repeat key before its dot: the person and their Idempotency-Key. The request follows it. */
+/** The part of a repeat key before its dot: the person, or what a visitor called, and the Idempotency-Key. The request follows it. */
 export const personAndKey = (repeatKey: string): string => repeatKey.split('.')[0] ?? repeatKey;
+
+/** The keys of the requests with which visitors made a record, or added pictures to it. */
+export const repeatKeysOf = ({ sentKeys }: { sentKeys?: SentKeys | undefined }): string[] =>
+  (sentKeys ?? []).map(({ repeatKey }) => personAndKey(repeatKey));
 
 /** The mentioned who have not seen a comment yet. */
 export const unseenBy = ({ mentions, seenBy }: StoredComment): string[] =>

@@ -16,6 +16,7 @@ import {
   submittedTestimonial,
   testimonialSubmission,
 } from '#contract/testimonials.ts';
+import { isKnownKey } from '../admission/sent-once.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
@@ -27,7 +28,7 @@ import { showHelplinesBelow } from './helplines-below.ts';
 import { listAll, listApproved, listPending, read } from './lists.ts';
 import { redact } from './redact.ts';
 import { remove } from './remove.ts';
-import { submit } from './submit.ts';
+import { SUBMIT_TESTIMONIAL, submit } from './submit.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { undo } from './undo.ts';
 
@@ -40,11 +41,13 @@ export const testimonialRoutes: Route[] = [
     operationId: 'submitTestimonial',
     access: 'anyone',
     tag,
-    summary: 'Submit a testimonial for review',
+    summary: 'Submit a testimonial for review; with an Idempotency-Key it is done only once',
     body: testimonialSubmission,
     files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
     repeated: ['consentTo'],
     limit: 'submission',
+    isRepeat: ({ store, now }, key) => isKnownKey(store.data.testimonials, { call: SUBMIT_TESTIMONIAL, key }, now()),
+    mayFail: ['conflict'],
     status: 201,
     answer: submittedTestimonial,
     handle: ({ body, files, ...call }) => submit(call.deps, body, files.image ?? [], sourceOf(call)),

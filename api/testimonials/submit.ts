@@ -5,15 +5,19 @@ import {
   ANONYMOUS,
   CONSENT_VERSION,
   consentTopics,
+  IMAGE_TYPE_MESSAGE,
   type SubmittedTestimonial,
   type TestimonialSubmission,
   type Whose,
 } from '#contract/testimonials.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
+import { type SentOnce, sentOnce } from '../admission/sent-once.ts';
+import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { goingOn, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
 import { isConsentVersion } from './earlier-consents.ts';
@@ -68,8 +72,37 @@ const build = async (
   };
 };
 
+/** The name of this call among those with an Idempotency-Key. */
+export const SUBMIT_TESTIMONIAL = 'testimonial';
+
+const answerOf = (
+  deps: Deps,
+  { picture, ...stored }: StoredTestimonial,
+  picturesWaiting: number | undefined,
+): SubmittedTestimonial => ({
+  ...stored,
+  imageUrl: picture && pictureUrl(picture),
+  isApproved: stored.status === 'approved',
+  manageUrl: deps.manageLinks.urlOf('testimonial', stored),
+  ...(picturesWaiting !== undefined && { picturesWaiting }),
+});
+
+/** The answer to what was stored before; undefined when there is none, or when it was taken back as its picture was refused. */
+const answerAgain = async (
+  deps: Deps,
+  once: SentOnce,
+  uploads: readonly Upload[],
+): Promise<SubmittedTestimonial | undefined> => {
+  const { testimonials } = deps.store.data;
+  const first = once.earlier(testimonials);
+  if (!first) return;
+  await whenSettled(deps, () => !testimonials.get(first.id)?.pictureWaiting);
+  const earlier = testimonials.get(first.id);
+  return earlier && answerOf(deps, earlier, uploads.length > 0 ? (earlier.pictureWaiting ? 1 : 0) : undefined);
+};
+
 /**
- * Stores a testimonial, then makes the picture that came with it, if any. It is pending, unless `mayGoLive`, or in quarantine,
+ * Stores a testimonial, one that is sent again with its key only once, then makes the picture that came with it, if any. It is pending, unless `mayGoLive`, or in quarantine,
  * which the sender does not learn. The response contains the manage
  * link, which is also mailed if an address was given, and counts the picture if that takes longer than the response waits.
  * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
@@ -80,24 +113,30 @@ export const submit = async (
   uploads: readonly Upload[],
   source: Source,
 ): Promise<SubmittedTestimonial> => {
+  const { key = null } = source;
+  const once = await sentOnce(deps.now, { call: SUBMIT_TESTIMONIAL, key, content: input, uploads });
+  const before = await answerAgain(deps, once, uploads);
+  if (before) return before;
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const testimonial = await build(deps, input, admitted, {
     hasPicture: uploads.length > 0,
     language: source.language,
   });
-  const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
   // A refused picture takes the testimonial back, and its mail.
   const notBefore = new Date(deps.now().getTime() + (uploads.length > 0 ? deps.policy.picturesWaitMs : 0));
-  const { picturesWaiting } = await storeWithPictures(deps, uploads, testimonialPicture, (draft, [pictureWaiting]) => {
-    draft.testimonials.put({ ...testimonial, ...(pictureWaiting && { pictureWaiting }) });
+  const pictures = goingOn(uploads, key);
+  const sent = await storeWithPictures(deps, pictures, testimonialPicture, (draft, [pictureWaiting]) => {
+    if (once.earlier(draft.testimonials)) return null;
+    const noted = { ...testimonial, ...once.noted({}) };
+    draft.testimonials.put({ ...noted, ...(pictureWaiting && { pictureWaiting }) });
     tellAuthor(deps, draft, testimonial, 'testimonial-received', notBefore);
+    return testimonial.id;
   });
-  const { picture, ...stored } = deps.store.data.testimonials.get(testimonial.id) ?? testimonial;
-  return {
-    ...stored,
-    imageUrl: picture && pictureUrl(picture),
-    isApproved: stored.status === 'approved',
-    manageUrl,
-    ...(uploads.length > 0 && { picturesWaiting }),
-  };
+  if (!sent) {
+    const first = await answerAgain(deps, once, uploads);
+    if (first) return first;
+    throw new Failure('unsupported_media_type', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
+  }
+  const stored = deps.store.data.testimonials.get(testimonial.id) ?? testimonial;
+  return answerOf(deps, stored, uploads.length > 0 ? sent.picturesWaiting : undefined);
 };

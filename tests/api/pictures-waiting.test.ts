@@ -220,6 +220,56 @@ describe('a client that hangs up', () => {
   });
 });
 
+describe('a visitor whose connection is lost while pictures are made, and who sends them again with the key', () => {
+  const headers = { 'idempotency-key': 'sending-0001' };
+  const kinds = {
+    'the picture of a testimonial': {
+      before: async () => ({ path: '/testimonials', form: () => formOf({ content: STORY, image: pngFile() }) }),
+      made: () => [...api.deps.store.data.testimonials.all()].flatMap(({ picture }) => picture ?? []),
+    },
+    'the photo of an offer': {
+      async before() {
+        const { id } = (await makeOffer(api)).body;
+        return { path: `/donationitems/${id}/photos`, form: () => formOf({ photos: pngFile() }) };
+      },
+      made: () => [...api.deps.store.data.donations.all()].flatMap(({ photos }) => photos),
+    },
+  };
+
+  it.each(Object.entries(kinds))('has %s once, and no other work is done for it', async (_, { before, made }) => {
+    start(50);
+    const { path, form } = await before();
+    const hangUp = new AbortController();
+    const url = `http://localhost/api${path}`;
+    const lost = api.serve(new Request(url, { method: 'POST', body: form(), headers, signal: hangUp.signal }));
+    await begun(1);
+    hangUp.abort();
+    await lost.catch(() => {});
+    const again = await api.call('post', path, { form: form(), headers });
+    expect([again.status, again.body.picturesWaiting]).toEqual([201, 1]);
+    held.begun[0]?.finish();
+    await expect.poll(made, { interval: 1 }).toHaveLength(1);
+    expect([held.begun.length, await api.deps.images.list()]).toEqual([1, [held.begun[0]?.id]]);
+  });
+
+  it.each(Object.entries(kinds))(
+    'hears with %s what the first answer would have said, also a refusal',
+    async (_, kind) => {
+      start(8000);
+      const { path, form } = await kind.before();
+      const send = () => api.call('post', path, { form: form(), headers });
+      const first = send();
+      const [making] = await begun(1);
+      const second = send();
+      making?.refuse();
+      expect((await first).status).toBe(415);
+      // It was taken back with the picture, so the second is a new one.
+      (await begun(2))[1]?.finish();
+      expect([(await second).status, kind.made().length]).toEqual([201, 1]);
+    },
+  );
+});
+
 describe('the phone of a driver', () => {
   const onTheRoad = async () => {
     const as = await api.staff('Volunteer');

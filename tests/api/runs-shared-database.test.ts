@@ -1,32 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { newId } from '#api/core/new-id.ts';
-import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
+import { describe, expect, it } from 'vitest';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
-import { freshDatabase } from '../support/postgres-server.ts';
 import { FRIDAY, runsIn } from '../support/runs.ts';
-import { testApi } from '../support/test-api.ts';
-import { memoryLog } from '../unit/store/records.ts';
-
-const opened: PostgresStore[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((store) => store.close()));
-});
-
-/** Two processes on one new database. */
-const twoProcesses = async () => {
-  const url = await freshDatabase();
-  const stores = await Promise.all([1, 2].map(() => openPostgresStore(url, { log: memoryLog() })));
-  opened.push(...stores);
-  const [first, second] = stores.map((store) => testApi({ store, newId }));
-  if (!first || !second) throw new Error('There are no two processes.');
-  return [first, second] as const;
-};
+import { twoProcesses } from '../support/two-processes.ts';
 
 describe.skipIf(withoutPostgres)(
   `runs of two processes on one database${withoutPostgres ? ` (${withoutPostgres})` : ''}`,
   () => {
+    const open = twoProcesses();
+
     it('give the last place to one of two donors, and the stops to one of two planners', async () => {
-      const [first, second] = await twoProcesses();
+      const [first, second] = await open();
       const aoife = await first.staff('Volunteer', 'Aoife Byrne');
       const made = runsIn(first, aoife);
       const [last, other] = [await made.runOf({ stopsMax: 1 }), await made.runOf({ date: FRIDAY })];

@@ -1,5 +1,6 @@
 import { type StoredMessage, storedMessage } from '#contract/messages.ts';
 import { type StoredRun, storedRun } from '#contract/runs.ts';
+import type { SentKeys } from '#contract/sent-once.ts';
 import { storedDonation } from '#contract/stored-donation.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/stored-testimonial.ts';
 import { ALL, assigned, collection, measured, newestFirst, oldestFirst, quarantined } from '../index-definitions.ts';
@@ -7,6 +8,7 @@ import {
   daysToChoose,
   donationPictureIds,
   isWaitingForVan,
+  repeatKeysOf,
   runDonationIds,
   runPictureIds,
   testimonialPictureIds,
@@ -17,6 +19,12 @@ const urgentLast = ({ status, review, createdAt }: StoredTestimonial) =>
   status === 'pending' && review.urgent ? `~${createdAt}` : createdAt;
 
 const urgentFirst = ({ urgent, createdAt }: StoredMessage) => (urgent ? ` ${createdAt}` : createdAt);
+
+const repeat = { keys: repeatKeysOf, ...newestFirst } as const;
+const withSentKeys = {
+  keys: ({ sentKeys }: { sentKeys?: SentKeys | undefined }) => (sentKeys ? [ALL] : []),
+  ...newestFirst,
+} as const;
 
 const dateAndTime = ({ date, from }: StoredRun) => `${date} ${from}`;
 
@@ -32,6 +40,8 @@ export const submissionCollections = {
     },
     picture: { keys: testimonialPictureIds, ...newestFirst },
     waiting: { keys: (t) => (t.pictureWaiting ? [ALL] : []), ...oldestFirst },
+    repeat,
+    withSentKeys,
     link: { keys: (t) => (t.linkHash ? [t.linkHash] : []), ...newestFirst },
     quarantined,
     measured,
@@ -43,6 +53,8 @@ export const submissionCollections = {
     reference: { keys: (d) => [d.reference], ...newestFirst },
     picture: { keys: donationPictureIds, ...newestFirst },
     waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
+    repeat,
+    withSentKeys,
     forVan: { keys: (d) => (isWaitingForVan(d) ? [ALL] : []), ...oldestFirst },
     day: { keys: daysToChoose, ...oldestFirst },
     quarantined,
@@ -52,6 +64,8 @@ export const submissionCollections = {
   messages: collection(storedMessage, {
     newest: { keys: (m) => (m.quarantinedAt ? [] : [ALL]), ...newestFirst },
     state: { keys: (m) => (m.quarantinedAt ? [] : [m.state]), order: urgentFirst },
+    repeat,
+    withSentKeys,
     reference: { keys: (m) => [m.reference], ...oldestFirst },
     quarantined,
     assigned,

@@ -1,0 +1,22 @@
+import type { Deps } from '../http/deps.ts';
+
+/**
+ * Waits until `isSettled`, or as long as an earlier request may wait for its pictures: after that, none of them is refused
+ * any more in a way that takes back what was stored.
+ */
+export const whenSettled = (
+  { store, policy, stopping }: Pick<Deps, 'store' | 'policy' | 'stopping'>,
+  isSettled: () => boolean,
+): Promise<void> =>
+  new Promise((resolve) => {
+    if (isSettled() || stopping.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      stopping.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, policy.picturesWaitMs);
+    const unsubscribe = store.subscribe(() => isSettled() && end());
+    stopping.addEventListener('abort', end);
+  });
