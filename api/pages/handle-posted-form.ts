@@ -1,7 +1,10 @@
 import { manageLinkPaths } from '#contract/manage-token.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { KEY_FIELD } from '#contract/sent-once.ts';
 import { Failure } from '../core/failure.ts';
+import { isKey } from '../core/idempotency.ts';
+import { newId } from '../core/new-id.ts';
 import { countCall } from '../http/count-call.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
@@ -10,7 +13,7 @@ import type { RateLimit } from '../http/rate-limits.ts';
 import { uploadAdmission } from '../http/upload-admission.ts';
 import { languageOfPage } from '../settings/languages.ts';
 import { postedDonation } from './posted-donation.ts';
-import type { PostedForm, Texts } from './posted-form-type.ts';
+import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
 import { postedMessage } from './posted-message.ts';
 import { postedOwnOffer } from './posted-own-offer.ts';
@@ -38,7 +41,15 @@ export interface PostedAnswer {
   file?: Response | undefined;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number | undefined;
+  /** What the form is sent with next: the same key while nothing was done with it, else a new one. */
+  key: string;
 }
+
+/** The key that the page had in its hidden field, or null. */
+const keyIn = (texts: Texts): string | null => {
+  const key = lastOf(texts, KEY_FIELD);
+  return key !== undefined && isKey(key) ? key : null;
+};
 
 const readForm = (deps: Deps, form: PostedForm, request: Request, address: string) => {
   const files = Object.fromEntries(
@@ -90,6 +101,7 @@ export const handlePostedForm = async (
 ): Promise<PostedAnswer> => {
   let values: Submitted['values'] = {};
   let shown: Partial<Submitted> = {};
+  let key: string | null = null;
   const refusal = await refusalOf(deps, form, address);
   try {
     const posted = await readForm(deps, form, request, address);
@@ -98,12 +110,15 @@ export const handlePostedForm = async (
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
       shown = (await form.refused?.(deps, texts)) ?? {};
-      if (refusal) throw refusal;
-      if (!form.essential) await deps.space.checkGrowth();
+      key = keyIn(texts);
+      const isRepeat = key !== null && form.isRepeat?.(deps, key);
+      if (isRepeat && !refusal) await deps.sharedLimits.giveBack('submission', address);
+      if (refusal && !isRepeat) throw refusal;
+      if (!form.essential && !isRepeat) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;
-      const source = { address, language: languageOfPage(deps, request.url) };
+      const source = { address, language: languageOfPage(deps, request.url), key };
       const { file, ...outcome } = await form.handle(deps, texts, posted.files, source);
-      return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201, file };
+      return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201, file, key: newId() };
     } finally {
       await posted.cleanup();
     }
@@ -111,6 +126,7 @@ export const handlePostedForm = async (
     if (!(error instanceof Failure)) throw error;
     const { fields: errors = {}, code, message, retryAfter } = error;
     const submitted = { ...shown, values, errors, ...(error.fields ? {} : { message }) };
-    return { submitted, status: statusOf[code], retryAfter };
+    const next = key === null || code === 'conflict' ? newId() : key;
+    return { submitted, status: statusOf[code], retryAfter, key: next };
   }
 };

@@ -1,10 +1,11 @@
 import { donationSubmission, firstName, pickupStep } from '#contract/donations.ts';
 import { euroOf } from '#contract/number-text.ts';
+import { isKnownKey } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
 import { photoField } from '../donations/photo-field.ts';
-import { submit } from '../donations/submit.ts';
+import { OFFER_ITEMS, submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
@@ -43,7 +44,7 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const uploads = files.photos ?? [];
   if (uploads.length === 0) return taken;
   try {
-    const { picturesWaiting } = await addPhotos(deps, { id, uploads });
+    const { picturesWaiting } = await addPhotos(deps, { id, uploads, key: source.key });
     return { ...taken, ...(picturesWaiting > 0 && { picturesWaiting }) };
   } catch (error) {
     deps.log.warn('form.photos-failed', describeError(error));
@@ -55,5 +56,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 export const postedDonation: PostedForm = {
   files: { photos: photoField },
   repeated: [],
+  isRepeat: ({ store, now }, key) => isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now()),
   handle,
 };

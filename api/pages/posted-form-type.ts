@@ -14,6 +14,8 @@ export interface PostedForm {
   files: Record<string, FileField>;
   repeated: readonly string[];
   handle(deps: Deps, texts: Texts, files: Record<string, Upload[]>, source: Source): Promise<Outcome>;
+  /** Whether a form with this key was taken before: then it does not count again. */
+  isRepeat?(deps: Deps, key: string): boolean;
   /** `submission` where it is not said. */
   limit?: RateLimit;
   /** Works also while the disk is nearly full; what grows checks that itself. */

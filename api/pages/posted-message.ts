@@ -1,7 +1,8 @@
 import { firstName } from '#contract/donations.ts';
 import { messageSubmission } from '#contract/messages.ts';
+import { isKnownKey } from '../admission/sent-once.ts';
 import { parse } from '../http/parse.ts';
-import { submit } from '../messages/submit.ts';
+import { SEND_MESSAGE, submit } from '../messages/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
@@ -11,4 +12,9 @@ const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
 };
 
 /** The form of the contact page. */
-export const postedMessage: PostedForm = { files: {}, repeated: [], handle };
+export const postedMessage: PostedForm = {
+  files: {},
+  repeated: [],
+  isRepeat: ({ store, now }, key) => isKnownKey(store.data.messages, { call: SEND_MESSAGE, key }, now()),
+  handle,
+};

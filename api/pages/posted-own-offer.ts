@@ -9,7 +9,7 @@ import { photoField } from '../donations/photo-field.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
-const handle: PostedForm['handle'] = async (deps, texts, files) => {
+const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const { token } = parse(ownDonationRequest, plainTexts(texts));
   const values = { token };
   const step = lastOf(texts, 'do');
@@ -31,7 +31,7 @@ const handle: PostedForm['handle'] = async (deps, texts, files) => {
     return { values, ownOffer: { donation: await readByLink(deps, token), done: null, place } };
   }
   await deps.space.checkGrowth();
-  await addPhotosByLink(deps, { token, uploads: files.photos ?? [] });
+  await addPhotosByLink(deps, { token, uploads: files.photos ?? [], key: source.key });
   return { values, ownOffer: { donation: await readByLink(deps, token), done: 'photos' } };
 };
 

@@ -11,12 +11,15 @@ import { isLanguageOn, languagesOn } from '../settings/languages.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { AssetNames } from './assets.ts';
 import { publicDocument } from './html-documents.ts';
+import { hasSendingKey, withSendingKey } from './sending-keys.ts';
 import { SPECULATION_RULES_PATH } from './site-files.ts';
 
 /** Pages name the file with the rules by which the browser may render linked pages ahead. */
 const SPECULATION = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
 /** Headers of a page behind a manage link: no other cache stores it, and its links send no referrer. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+/** Headers of a page with a form: Back shows it as it was, with its key, and nobody else gets that one. */
+const KEYED = { 'cache-control': 'private, no-cache' };
 /** Headers of a page that says that something could not be loaded. */
 const INCOMPLETE = { 'cache-control': 'no-store' };
 /** The collections that pages show. */
@@ -64,7 +67,13 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
     const { page, headers, html } = await render(location);
     const due = nextDue(deps)?.getTime() ?? Number.POSITIVE_INFINITY;
     const expiresAt = page.isComplete ? Math.min(page.expiresAt.getTime(), due) : 0;
-    return createCachedResponse(html, { ...headers, ...SPECULATION }, { status: page.status, expiresAt });
+    const hasKey = hasSendingKey(html);
+    const all = { ...(hasKey && KEYED), ...headers, ...SPECULATION };
+    return createCachedResponse(html, all, {
+      status: page.status,
+      expiresAt,
+      ...(hasKey && { forEach: withSendingKey }),
+    });
   };
 
   const wantedAt = (location: PageLocation, key: string): Wanted => ({

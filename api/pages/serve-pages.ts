@@ -20,6 +20,7 @@ import { movedAddress } from './moved-address.ts';
 import type { PostedForm } from './posted-form-type.ts';
 import { createPublicPages } from './public-pages.ts';
 import { refusal } from './refusals.ts';
+import { withSendingKey } from './sending-keys.ts';
 import { knownAddresses, type SiteFile, siteFiles, styleSheet } from './site-files.ts';
 
 export interface PagesOptions {
@@ -122,13 +123,13 @@ export const addPages = (
     if (english) return context.redirect(english, 307);
     if (!isLanguageOn(deps, splitLanguage(path).language)) return answer(context, await pages.notFound());
     const address = clientAddress(context, trustProxy);
-    const { submitted, status, retryAfter, file } = await handlePostedForm(deps, form, context.req.raw, address);
+    const { submitted, status, retryAfter, file, key } = await handlePostedForm(deps, form, context.req.raw, address);
     if (file) return file;
     const rendered = () => pages.withForm(path, submitted);
     const page = await responses.inTurn(clientOf(context, trustProxy), rendered);
     const headers = new Headers(page.headers);
     if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-    return new Response(page.html, { status, headers });
+    return new Response(new Uint8Array(withSendingKey(page.html, key)), { status, headers });
   };
 
   app.get(

@@ -7,7 +7,7 @@ export type OnProgress = (share: number) => void;
  */
 export const sendWithProgress = (
   request: XMLHttpRequest,
-  { address, form, token = null }: { address: string; form: FormData; token?: string | null },
+  { address, form, headers }: { address: string; form: FormData; headers: Readonly<Record<string, string>> },
   onProgress: OnProgress,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
@@ -16,6 +16,6 @@ export const sendWithProgress = (
     request.onerror = () => reject(new TypeError('The file could not be sent.'));
     request.onabort = request.onerror;
     request.open('POST', address);
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
   });

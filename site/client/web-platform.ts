@@ -75,7 +75,8 @@ export const createWebPlatform = (): Platform => {
     async upload(path, form, onProgress) {
       await renewInTime();
       const token = session.token();
-      const sent = sendWithProgress(new XMLHttpRequest(), { address: `/api${path}`, form, token }, onProgress);
+      const headers = { ...(token && { authorization: `Bearer ${token}` }) };
+      const sent = sendWithProgress(new XMLHttpRequest(), { address: `/api${path}`, form, headers }, onProgress);
       return await heard(session, token, await sent);
     },
   };

@@ -8,6 +8,7 @@ import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { Send } from '../ui/icons/Send.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { noValues, pickFields, summaryOf } from './message-values.ts';
@@ -55,6 +56,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
       aria-labelledby="write-title"
       onSubmit={submit}
     >
+      <SendingKeyField />
       <div className="form__head">
         <h2 id="write-title">Write to us</h2>
         <p className="lead lead--sm mt-sm">

@@ -7,6 +7,7 @@ import { createFileBox } from '../client/file-box.ts';
 import { sendMessage } from '../client/messages.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
+import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import {
   type MessageErrors,
@@ -48,6 +49,7 @@ const useMessageDraft = (values: MessageValues, restore: (earlier: Partial<Messa
 export const useMessage = (given: { values: MessageValues; errors: MessageErrors }) => {
   const platform = usePlatform();
   const say = useAlert();
+  const key = useSendingKey('message');
   const [values, setValues] = useState(given.values);
   const [errors, setErrors] = useState(given.errors);
   const [refusals, setRefusals] = useState(Object.keys(given.errors).length > 0 ? 1 : 0);
@@ -64,10 +66,12 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     setSending(true);
     again.setOffline(false);
     try {
-      setSent(await sendMessage(platform, z.parse(messageSubmission, values)));
+      setSent(await sendMessage(platform, z.parse(messageSubmission, values), key.get()));
+      key.arrived();
     } catch (problem) {
       console.warn('The message was not taken.', problem);
       const told = fieldErrors(problem);
+      key.refused(problem);
       if (isOffline(problem)) again.setOffline(true);
       else if (Object.keys(told).length > 0) refuse(told);
       else say(sentenceOf(problem, MESSAGE_SEND_FAILED));

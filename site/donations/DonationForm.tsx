@@ -5,6 +5,7 @@ import type { Submitted } from '#contract/page-renderer.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
 import { deviceDrafts } from './device-drafts.ts';
@@ -122,6 +123,7 @@ export const DonationForm = ({
         onClickCapture={clicks}
         onSubmit={next}
       >
+        <SendingKeyField />
         <FormHead step={state.step} hydrated={hydrated} heading={headings.step} />
         <FormParts donation={donation} hydrated={hydrated} answersHeading={headings.answers} onAgain={again} />
         <FormFoot

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationField, donationFields, fieldsOfStep, type Step } from './donation-values.ts';
@@ -41,7 +42,7 @@ type FormPartsProps = {
 
 /** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
 export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormPartsProps) => {
-  const { state, dispatch, refusal } = donation;
+  const { state, dispatch, refusal, again } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
     values,
@@ -82,6 +83,9 @@ export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormP
           heading={answersHeading}
           onChange={(which) => dispatch({ type: 'change', step: which })}
         />
+      )}
+      {again.offline && step === 3 && (
+        <OfflineNotice what="Your answers" waiting={again.waiting} onWaiting={again.setWaiting} />
       )}
       {refusal && (
         <Notice tone="bad">

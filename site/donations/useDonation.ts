@@ -1,10 +1,12 @@
 import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { SUBMIT_FAILED } from '#contract/donations.ts';
-import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { ApiError, isConflict, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { submitDonation } from '../client/submit-donation.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
 import { useAlert } from '../ui/Alert.tsx';
+import { useSendingKey } from '../ui/useSendingKey.ts';
+import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form-state.ts';
 import { type DonationErrors, type DonationValues, pickFields, toSubmission } from './donation-values.ts';
 import { type PhotoSending, usePhotoUploads } from './usePhotoUploads.ts';
@@ -17,6 +19,8 @@ export interface Donation {
   state: DonationState;
   dispatch: Dispatch<DonationAction>;
   sending: PhotoSending;
+  /** Whether it waits for a connection, and is sent when that is back. */
+  again: ReturnType<typeof useSendWhenOnline>;
   /** The server's sentence about the offer that was posted without scripts; empty once the next is on its way. */
   message: string;
   /** The server's sentence about an offer that it did not take, or empty. */
@@ -36,6 +40,7 @@ export const useDonation = (
 ): Donation => {
   const platform = usePlatform();
   const say = useAlert();
+  const key = useSendingKey('donation');
   const [state, dispatch] = useReducer(donationReducer, given, ({ values, errors }) => startDonation(values, errors));
   const sending = usePhotoUploads(useMemo(() => upload ?? createPhotoUpload(platform), [upload, platform]));
   const [thanks, setThanks] = useState(false);
@@ -48,7 +53,9 @@ export const useDonation = (
 
   const send = async ({ values, photos }: DonationState) => {
     try {
-      const created = await submitDonation(platform, toSubmission(values));
+      const created = await submitDonation(platform, toSubmission(values), key.get());
+      key.arrived();
+      again.setOffline(false);
       dispatch({ type: 'sent', created });
       onSent?.();
       // The offer counts without its photos: nobody waits for them to be thanked.
@@ -57,29 +64,35 @@ export const useDonation = (
     } catch (problem) {
       console.warn('The offer was not taken.', problem);
       const errors = fieldErrors(problem);
+      key.refused(problem);
+      again.setOffline(isOffline(problem));
       dispatch({ type: 'failed', errors });
       if (Object.keys(errors).length > 0) return;
       setRefusal(sentenceOf(problem, ''));
-      say(SUBMIT_FAILED);
+      say(isConflict(problem) ? sentenceOf(problem, SUBMIT_FAILED) : SUBMIT_FAILED);
     }
   };
+  const submit = async () => {
+    const next = donationReducer(state, { type: 'submit' });
+    dispatch({ type: 'submit' });
+    forget();
+    if (state.phase === 'filling' && next.phase === 'sending') await send(next);
+  };
+  const again = useSendWhenOnline(() => void submit(), [state.values, state.photos]);
   return {
     state,
     dispatch,
     sending,
+    again,
     message,
     refusal,
     thanks,
     closeThanks: () => setThanks(false),
-    async submit() {
-      const next = donationReducer(state, { type: 'submit' });
-      dispatch({ type: 'submit' });
-      forget();
-      if (state.phase === 'filling' && next.phase === 'sending') await send(next);
-    },
+    submit,
     startAgain() {
       setThanks(false);
       forget();
+      again.setOffline(false);
       sending.clear();
       dispatch({ type: 'reset' });
     },

@@ -9,6 +9,7 @@ import { plainForm } from '../client/plain-forms.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { consentId } from './Consents.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -86,6 +87,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       noValidate
       onSubmit={submit}
     >
+      <SendingKeyField />
       {state.restored && (
         <Notice title="We kept what you wrote earlier">
           <p>

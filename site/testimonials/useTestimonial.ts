@@ -6,6 +6,7 @@ import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
 import { useAlert } from '../ui/Alert.tsx';
+import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import { isPermitted } from './permission.ts';
 import {
@@ -65,13 +66,15 @@ const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction
 export const useTestimonial = (submitted: Submitted | null, onSent: (sent: SubmittedTestimonial) => void) => {
   const platform = usePlatform();
   const say = useAlert();
+  const key = useSendingKey('testimonial');
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
   const { values, image, agreed, permittedNames } = state;
   const again = useSendWhenOnline(() => dispatch({ type: 'submit' }), [values, image, agreed, permittedNames]);
   const send = useEffectEvent(async () => {
     try {
-      const sent = await submitTestimonial(platform, toForm(state));
+      const sent = await submitTestimonial(platform, toForm(state), key.get());
+      key.arrived();
       again.setOffline(false);
       dispatch({ type: 'reset' });
       onSent(sent);
@@ -79,6 +82,7 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
       console.warn('The testimonial was not taken.', problem);
       const errors = fieldErrors(problem);
       again.setOffline(isOffline(problem));
+      key.refused(problem);
       dispatch({ type: 'failed', errors });
       if (Object.keys(errors).length === 0) say(sentenceOf(problem, SEND_FAILED));
     }

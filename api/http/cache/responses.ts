@@ -83,7 +83,7 @@ export const createResponses = (
       making.begunAt = cache.version();
       if (clients.every(({ isGone }) => isGone())) throw new Failure('unavailable', GONE);
       const made = await makeAndPut(cache, wanted);
-      if (variantFor(made, acceptedBy(request)) === 'uncompressed') await compressOnce(made);
+      if (!made.forEach && variantFor(made, acceptedBy(request)) === 'uncompressed') await compressOnce(made);
       return made;
     };
     let make = async () => {};

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderSet } from '../security-headers.ts';
-import { type CachedResponse, compressOnce, partsOf, type Variant, variantFor } from './variants.ts';
+import { type CachedResponse, compressOnce, forRequest, partsOf, type Variant, variantFor } from './variants.ts';
 
 /** A variant ready to be written: its headers as the flat list that Node takes as it is. */
 interface Prepared {
@@ -33,13 +33,14 @@ const preparedOf = (response: CachedResponse, variant: Variant, always: HeaderSe
   return variants[variant];
 };
 
-/** Sends a cached response from memory, with the headers of every response (`always`, the same at each call) beside its own. */
+/** Sends what one request gets of a cached response from memory, with the headers of every response (`always`, the same at each call) beside its own. */
 export const sendCached = (
-  cached: CachedResponse,
+  stored: CachedResponse,
   always: HeaderSet,
   request: IncomingMessage,
   response: ServerResponse,
 ): void => {
+  const cached = forRequest(stored);
   const { method } = request;
   const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepted } = request.headers;
   const variant = variantFor(cached, { method, ifNoneMatch, acceptEncoding: accepted?.toString() });

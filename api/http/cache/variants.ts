@@ -11,7 +11,10 @@ export interface CachedResponse {
   body: Buffer;
   /** The body compressed with Brotli; null where that does not make it smaller, undefined while nobody has asked for it. */
   brotli: Buffer | null | undefined;
-  etag: string;
+  /** Null for one that is made for a single request. */
+  etag: string | null;
+  /** Makes the body that one request gets, where each gets one of its own: never 304. */
+  forEach?: (body: Buffer) => Buffer;
   /** Milliseconds since 1970, for what depends on the time of day; 0 for what must not be cached. */
   expiresAt: number;
   /** Called once with the bytes that the compressed body adds. */
@@ -19,6 +22,9 @@ export interface CachedResponse {
 }
 
 const COMPRESS_FROM = 512;
+/** Half the thread pool. */
+const COMPRESSING_MAX = 2;
+let compressing = 0;
 const QUALITY = 5;
 const compressAsync = promisify(brotliCompress);
 
@@ -34,7 +40,7 @@ export const isUnchanged = (ifNoneMatch: string | null | undefined, etag: string
 export const createCachedResponse = (
   body: Buffer,
   headers: HeaderSet,
-  more: { status?: number; expiresAt?: number } = {},
+  more: { status?: number; expiresAt?: number; forEach?: CachedResponse['forEach'] } = {},
 ): CachedResponse => ({
   status: more.status ?? 200,
   headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
@@ -42,11 +48,23 @@ export const createCachedResponse = (
   brotli: body.length >= COMPRESS_FROM ? undefined : null,
   etag: entityTag(body),
   expiresAt: more.expiresAt ?? Number.POSITIVE_INFINITY,
+  ...(more.forEach && { forEach: more.forEach }),
 });
+
+/** What one request gets of a cached response. A flood of those that differ is not compressed: that would keep the thread pool from others. */
+export const forRequest = (response: CachedResponse): CachedResponse => {
+  const { forEach, onCompressed: _, ...cached } = response;
+  if (!forEach) return response;
+  const brotli = cached.brotli === null || compressing >= COMPRESSING_MAX ? null : undefined;
+  return { ...cached, body: forEach(cached.body), etag: null, brotli };
+};
 
 const compress = async (response: CachedResponse): Promise<void> => {
   const size = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: response.body.length };
-  const brotli = await compressAsync(response.body, { params: size });
+  compressing += 1;
+  const brotli = await compressAsync(response.body, { params: size }).finally(() => {
+    compressing -= 1;
+  });
   response.brotli = brotli.length < response.body.length ? brotli : null;
   if (response.brotli) response.onCompressed?.(brotli.length);
 };
@@ -75,7 +93,7 @@ export const variantFor = (
   response: CachedResponse,
   { method, ifNoneMatch, acceptEncoding }: Accepted,
 ): Variant | 'uncompressed' => {
-  if (response.status === 200 && isUnchanged(ifNoneMatch, response.etag)) return 'unchanged';
+  if (response.status === 200 && response.etag && isUnchanged(ifNoneMatch, response.etag)) return 'unchanged';
   if (response.brotli === null || !acceptsBrotli(acceptEncoding ?? '')) return 'plain';
   if (response.brotli) return 'brotli';
   return method === 'HEAD' ? 'plain' : 'uncompressed';
@@ -89,7 +107,10 @@ interface Parts {
 
 /** What a variant is sent as. Status 304 says nothing of the content that is not sent (RFC 9110, 15.4.5). */
 export const partsOf = (response: CachedResponse, variant: Variant): Parts => {
-  const { 'content-type': contentType = '', ...headers } = { ...response.headers, etag: response.etag };
+  const { 'content-type': contentType = '', ...headers } = {
+    ...response.headers,
+    ...(response.etag && { etag: response.etag }),
+  };
   if (variant === 'unchanged') return { status: 304, headers, body: null };
   const brotli = variant === 'brotli' ? response.brotli : null;
   const body = brotli ?? response.body;
@@ -110,11 +131,12 @@ export const acceptedBy = ({ headers, method }: Request): Accepted => ({
 
 /** A cached response for a request of the Fetch API. */
 export const toResponse = async (cached: CachedResponse, request: Request): Promise<Response> => {
-  const wanted = variantFor(cached, acceptedBy(request));
+  const one = forRequest(cached);
+  const wanted = variantFor(one, acceptedBy(request));
   if (wanted === 'uncompressed') {
-    await compressOnce(cached);
-    return toResponse(cached, request);
+    await compressOnce(one);
+    return toResponse(one, request);
   }
-  const { status, headers, body } = partsOf(cached, wanted);
+  const { status, headers, body } = partsOf(one, wanted);
   return new Response(request.method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers });
 };

@@ -1,3 +1,5 @@
+import { newKey } from '../../client/idempotency-key.ts';
+
 /** A record as it was selected: what is decided about it counts only for that. */
 export interface Picked {
   id: string;
@@ -51,10 +53,6 @@ export interface Part<Item> {
 }
 
 const NO_ANSWER = 'The server did not say what became of this one. Please look at it again.';
-
-// `randomUUID` is missing on a portal that is reached without TLS.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Cuts what was selected into the parts that a call takes, each with a key of its own. */
 export const partsOf = <Item>(items: readonly Item[], size: number): Part<Item>[] =>

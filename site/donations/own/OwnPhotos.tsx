@@ -8,6 +8,7 @@ import { Dropzone } from '../../ui/Dropzone.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Camera } from '../../ui/icons/Camera.tsx';
 import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
+import { SendingKeyField } from '../../ui/SendingKeyField.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { choosePhotos, photoSentences } from '../choose-photos.ts';
 import { failed, refused, underWay } from '../photo-uploads.ts';
@@ -79,6 +80,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
       )}
       {!hydrated && room > 0 && (
         <div>
+          <SendingKeyField />
           <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus}>
             Add Photos
           </Button>

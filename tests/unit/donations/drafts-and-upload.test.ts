@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#site/client/api-error.ts';
 import { createDrafts } from '#site/client/drafts.ts';
 import { createFileBox, type FileBox } from '#site/client/file-box.ts';
+import { keyOfFile } from '#site/client/idempotency-key.ts';
 import { createPhotoUpload } from '#site/client/upload.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 
@@ -71,10 +72,12 @@ describe('sending a photo from a browser', () => {
       status,
       responseText: body,
       opened: [] as string[],
+      headers: [] as string[][],
       onload: null as (() => void) | null,
       onerror: null as (() => void) | null,
       onabort: null as (() => void) | null,
       open: (...words: string[]) => void made.opened.push(...words),
+      setRequestHeader: (...words: string[]) => void made.headers.push(words),
       send: (form: FormData) => {
         expect(form.getAll('photos')).toEqual([photo]);
         made.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
@@ -89,7 +92,7 @@ describe('sending a photo from a browser', () => {
     const shares: number[] = [];
     const upload = createPhotoUpload(visitorPlatform, () => made as unknown as XMLHttpRequest);
     const answer = await upload('abc', photo, (share) => shares.push(share)).catch((error: unknown) => error);
-    return { answer, shares, opened: made.opened };
+    return { answer, shares, opened: made.opened, headers: made.headers };
   };
 
   test('tells how far it is', async () => {
@@ -97,6 +100,13 @@ describe('sending a photo from a browser', () => {
     expect(answer).toEqual({ photoUrls: [], picturesWaiting: 1 });
     expect(shares).toEqual([0.25]);
     expect(opened).toEqual(['POST', '/api/donationitems/abc/photos']);
+  });
+
+  test('sends the same file with the same key, and another one with another', async () => {
+    const [first, again] = [await sent(0), await sent(201, '{"photoUrls":[],"picturesWaiting":0}')];
+    expect(first.headers).toEqual([['Idempotency-Key', expect.stringMatching(/^[0-9a-f]{32}$/)]]);
+    expect(again.headers).toEqual(first.headers);
+    expect(keyOfFile(new File([], photo.name))).not.toBe(first.headers[0]?.[1]);
   });
 
   test('fails with the answer, or without a connection', async () => {

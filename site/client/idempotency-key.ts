@@ -1,0 +1,47 @@
+import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
+
+/** A key for one thing to be done once. `randomUUID` is missing where a site is reached without TLS. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const withKey = (key: string): Readonly<Record<string, string>> => ({ [IDEMPOTENCY_HEADER]: key });
+
+/** The key with which a form is sent, kept on this device beside its draft: whoever sends it again after a reload sends it with the same one. */
+export interface SendingKey {
+  get(): string;
+  /** The next is another sending: this one has arrived, or something else was sent with its key. */
+  renew(): void;
+}
+
+export const createSendingKey = (form: string, storage: () => Storage): SendingKey => {
+  const name = `sending.${form}`;
+  let own = newKey();
+  const stored = <T>(act: () => T): T | null => {
+    try {
+      return act();
+    } catch (problem) {
+      console.warn('The key of this form could not be kept on this device.', problem);
+      return null;
+    }
+  };
+  return {
+    get() {
+      own = stored(() => storage().getItem(name)) ?? own;
+      stored(() => storage().setItem(name, own));
+      return own;
+    },
+    renew() {
+      own = newKey();
+      stored(() => storage().removeItem(name));
+    },
+  };
+};
+
+const keysOfFiles = new WeakMap<File, string>();
+
+/** The key with which a file is sent, however often. */
+export const keyOfFile = (file: File): string => {
+  const key = keysOfFiles.get(file) ?? newKey();
+  keysOfFiles.set(file, key);
+  return key;
+};
