@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from './failure.ts';
 
-export const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const KEY_MESSAGE = 'The Idempotency-Key must be 8 to 200 characters without spaces.';
 

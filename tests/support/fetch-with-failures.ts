@@ -30,6 +30,8 @@ export interface Line {
   made(method: string, path: string): SentCall[];
   /** Lets the next call of the route fail before it comes to the server. */
   failNext(method: string, path: string, trouble: Trouble): void;
+  /** Lets the server do the next call of the route, and cuts its answer off. */
+  loseAnswer(method: string, path: string): void;
   /** Lets every call of the route fail until the returned function is called. */
   failAll(method: string, path: string, trouble: Trouble): () => void;
   /** Keeps the next call of the route on the line until it is released. */
@@ -42,7 +44,7 @@ interface Obstacle {
   method: string;
   path: RegExp;
   once: boolean;
-  meet(): Promise<Response | null>;
+  meet(request: Request): Promise<Response | null>;
 }
 
 const SITE = 'http://localhost:3000';
@@ -102,10 +104,15 @@ export const createLine = (serve: (request: Request) => Promise<Response>): Line
       calls.push(call);
       if (!connection) throw new TypeError(NO_CONNECTION);
       const signal = AbortSignal.any([connection.signal, request.signal]);
-      const answer = async () => (await obstacleFor(call)?.meet()) ?? (await serve(request));
+      const answer = async () => (await obstacleFor(call)?.meet(request)) ?? (await serve(request));
       return untilAborted(await Promise.race([answer(), aborted(signal)]), signal);
     },
     failNext: (method, path, trouble) => void put(method, path, true, () => answerTo(trouble)),
+    loseAnswer: (method, path) =>
+      void put(method, path, true, async (request) => {
+        await serve(request);
+        return answerTo('offline');
+      }),
     failAll: (method, path, trouble) => put(method, path, false, () => answerTo(trouble)),
     holdNext(method, path) {
       const [arrived, free] = [heldBack(), heldBack()];

@@ -56,6 +56,23 @@ const fillAll = async (user: User) => {
 const summary = () => screen.queryAllByRole('alert').find((box) => box.textContent?.includes('attention'));
 const heading = () => screen.getByRole('heading', { level: 2, name: /How do we reach|What are you|Pickup or/ });
 
+test('an offer and a photo whose answers are lost are there once when they are sent again', async () => {
+  const { user, ...page } = await open();
+  await fillDonor(user);
+  await user.upload(screen.getByLabelText(/Photos/), photo('chair.jpg'));
+  await fillItem(user);
+  await dropOff(user);
+  page.line.loseAnswer(...CREATE);
+  await press(user, 'Submit');
+  await screen.findByText('No connection. Nothing is lost.');
+  page.line.loseAnswer(...PHOTOS);
+  await press(user, 'Submit');
+  await waitFor(() => expect(page.line.made(...CREATE)).toHaveLength(2));
+  await user.click((await screen.findAllByRole('button', { name: /Try again/ }))[0] as HTMLElement);
+  await waitFor(() => expect(page.line.made(...PHOTOS)).toHaveLength(2));
+  expect(taken(page).map(({ photos }) => photos.length)).toEqual([1]);
+});
+
 test('the button opens and closes the form without leaving the page', async () => {
   const { user } = await open();
   const button = screen.getByRole('button', { name: 'Start Your Donation' });

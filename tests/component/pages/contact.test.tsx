@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskFailure } from '#api/core/disk-failure.ts';
+import { SENT_BEFORE } from '#contract/sent-once.ts';
 import { ContactPage } from '#site/pages/contact/ContactPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -52,6 +53,46 @@ describe('the contact page', () => {
     const { document, main } = await publicPage('/services/medical-expenses');
     expect(links(document.querySelector('.foot__more') ?? document)).toContain('/contact');
     expect(links(main)).toContain('/contact?about=medical-expenses');
+  });
+});
+
+describe('a message whose answer is lost', () => {
+  const lost = async () => {
+    const page = await open();
+    await fill(page.user);
+    page.line.loseAnswer('POST', '/api/messages');
+    await send(page.user);
+    await screen.findByText('No connection. Nothing is lost.');
+    return page;
+  };
+  const thanked = () => screen.findByRole('heading', { name: 'Thank you, Colm' });
+
+  test('is there once when it is sent again, also after a reload, with the reference of the first', async () => {
+    const { user, api } = await lost();
+    cleanup();
+    document.body.innerHTML = '';
+    await open('/contact', api);
+    await screen.findByDisplayValue(WORDS);
+    await send(user);
+    await thanked();
+    const [message, ...others] = stored({ api });
+    expect([screen.queryByText(message?.reference ?? '') !== null, others]).toEqual([true, []]);
+  });
+
+  test('is not sent with other words before the person knows that the first has arrived', async () => {
+    const { user, api } = await lost();
+    await user.type(screen.getByLabelText(/^Your words/), ' And for parking.');
+    await send(user);
+    await screen.findByText(SENT_BEFORE);
+    expect(stored({ api })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await send(user);
+    await thanked();
+    expect(
+      stored({ api })
+        .map(({ message }) => message)
+        .toSorted(),
+    ).toEqual([WORDS, `${WORDS} And for parking.`]);
   });
 });
 
