@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counties } from './counties.ts';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { id } from './record-fields.ts';
 import { normaliseText, optionalText, text } from './text.ts';
@@ -104,11 +105,22 @@ const pickupEircode = z._default(
   '',
 );
 
+const COUNTY_MESSAGE = 'Please choose a county from the list';
+/** The county of the pickup. It may be left out. */
+const pickupCounty = z._default(
+  z.pipe(
+    z.nullable(z.enum(['', ...counties], COUNTY_MESSAGE)),
+    z.transform((value) => value ?? ''),
+  ),
+  '',
+);
+
 /** Step 3 of the form: pickup or drop-off. */
 const pickupFields = {
   pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
   pickupAddress: optionalText(500),
   pickupInstructions: optionalText(1000),
+  pickupCounty,
   pickupEircode,
 };
 

@@ -42,6 +42,8 @@ export const ownDonation = z.object({
   /** True if it is rejected because the donor withdrew it. */
   withdrawn: z.boolean(),
   pickupRequired: z.boolean(),
+  /** The address, the county and the Eircode, a line each; empty where it is brought. */
+  pickupAddress: z.string(),
   photos: z.array(ownPhoto),
   /** How many photos are still being prepared. */
   picturesWaiting: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counties } from './counties.ts';
 import { optionalDay } from './filters.ts';
 import { pageQuery } from './paging.ts';
 import { picture } from './pictures.ts';
@@ -116,6 +117,7 @@ const runStop = z.object({
   name: z.string(),
   phone: z.string(),
   address: z.string(),
+  county: z.optional(z.nullable(z.enum(counties))),
   eircode: z.nullable(z.string()),
   instructions: z.string(),
   category: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counties } from './counties.ts';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { language } from './in-language.ts';
@@ -46,6 +47,7 @@ export const storedDonation = z.object({
   pickupRequired: z.boolean(),
   pickupAddress: z.string(),
   pickupInstructions: z.string(),
+  pickupCounty: z.optional(z.enum(counties)),
   pickupEircode: z.optional(z.string()),
   pickup: z.optional(pickup),
   photos: z.array(picture),

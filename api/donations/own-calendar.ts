@@ -1,4 +1,5 @@
 import { dublinMoment } from '#contract/dublin.ts';
+import { pickupLines } from '#contract/pickup-address.ts';
 import { Failure } from '../core/failure.ts';
 import { calendarAnswer } from '../http/calendar-response.ts';
 import type { Deps } from '../http/deps.ts';
@@ -12,7 +13,8 @@ const NO_DAY = 'No day is agreed yet.';
  * or as cancelled. @throws Failure `not_found`, or `conflict` while no day was ever agreed.
  */
 export const ownCalendar = (deps: Deps, token: string): Response => {
-  const { reference, pickup, pickupAddress } = donationByToken(deps, deps.store.data, token);
+  const donation = donationByToken(deps, deps.store.data, token);
+  const { reference, pickup } = donation;
   const day = pickup?.calendar;
   if (!day) throw new Failure('conflict', NO_DAY);
   const { organisation, contact } = readSettings(deps);
@@ -23,7 +25,7 @@ export const ownCalendar = (deps: Deps, token: string): Response => {
     end: dublinMoment(day.date, day.to),
     summary: `${organisation.name} collects your donation`,
     description: `Reference ${reference}. Does it not suit any more? Ring ${contact.phone}.`,
-    location: pickupAddress,
+    location: pickupLines(donation).join(', '),
     isCancelled: !pickup?.agreed,
   };
   return calendarAnswer({ file: `collection-${reference}`, name: organisation.name }, [event], deps.now());

@@ -1,6 +1,7 @@
 import type { DonationStatus } from '#contract/donations.ts';
 import type { OfferedDay } from '#contract/offered-day.ts';
 import type { OwnDonation, OwnPhoto } from '#contract/own-donation.ts';
+import { pickupLines } from '#contract/pickup-address.ts';
 import { type Picture, pictureSizes } from '#contract/pictures.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
@@ -63,6 +64,7 @@ export const ownView = async (
     statusText: statusTexts[status](donation, days),
     withdrawn,
     pickupRequired,
+    pickupAddress: pickupLines(donation).join('\n'),
     photos: (await Promise.all(donation.photos.map((photo) => photoOf(deps, photo)))).flat(),
     picturesWaiting: waitingPhotos(donation).length,
     day: agreed ? { date: agreed.date, from: agreed.from, to: agreed.to } : null,

@@ -15,13 +15,14 @@ const build = (
   { reason, network }: Admitted,
   language: Language | undefined,
 ) => {
-  const { website, estimatedValue, pickupAddress, pickupInstructions, pickupEircode, ...rest } = input;
+  const { website, estimatedValue, pickupAddress, pickupInstructions, pickupCounty, pickupEircode, ...rest } = input;
   return {
     ...rest,
     ...identified,
     estimatedValue: estimatedValue ?? null,
     pickupAddress: rest.pickupRequired ? pickupAddress : '',
     pickupInstructions: rest.pickupRequired ? pickupInstructions : '',
+    ...(rest.pickupRequired && pickupCounty && { pickupCounty }),
     ...(rest.pickupRequired && pickupEircode && { pickupEircode }),
     photos: [],
     status: 'pending',

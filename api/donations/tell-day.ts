@@ -1,6 +1,7 @@
 import { addDays, dayName, dublinMoment } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import { dayLabel } from '#contract/offered-day.ts';
+import { pickupLines } from '#contract/pickup-address.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { untoldKinds } from '../mail/untold-kinds.ts';
@@ -43,17 +44,23 @@ export const tellDaysOffered = (
   tellDonor(deps, draft, donation, 'days-offered', { values: { days: lines.join('\n') } });
 };
 
+/** What mails about a day say of it: when, and where the van comes to. */
+const dayValues = (donation: StoredDonation, day: CollectionDay) => ({
+  day: dayLabel(day),
+  address: pickupLines(donation).join(', '),
+});
+
 const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
   deps.outbox.cancel(draft, donation.id, ['day-reminder']);
   const notBefore = dublinMoment(addDays(day.date, -1), REMINDED_AT);
-  const values = { day: dayLabel(day), address: donation.pickupAddress };
+  const values = dayValues(donation, day);
   if (notBefore > deps.now()) tellDonor(deps, draft, donation, 'day-reminder', { values, notBefore });
 };
 
 /** Tells a donor the day that the donor has just chosen, now and on the evening before. */
 export const tellChosen = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
   stopDayMails(deps, draft, donation);
-  tellDonor(deps, draft, donation, 'day-agreed', { values: { day: dayLabel(day), address: donation.pickupAddress } });
+  tellDonor(deps, draft, donation, 'day-agreed', { values: dayValues(donation, day) });
   remind(deps, draft, donation, day);
 };
 
@@ -95,7 +102,7 @@ export const putAndTellDay = (
   deps.outbox.cancel(draft, donation.id, ['day-reminder', 'day-changed', ...agreeing, ...offered]);
   const day = agreed ?? told;
   if (isNews && day) {
-    const values = { day: dayLabel(day), address: donation.pickupAddress };
+    const values = dayValues(donation, day);
     const change = told && { change: changeWords(told, agreed) };
     const kind = told ? 'day-changed' : 'day-agreed';
     tellDonor(deps, draft, after, kind, { values: { ...values, ...change }, cause: 'decision' });

@@ -71,6 +71,7 @@ const fullStop = (
   name: donation.submitterName,
   phone: donation.submitterPhone,
   address: donation.pickupAddress,
+  county: donation.pickupCounty ?? null,
   eircode: donation.pickupEircode ?? null,
   instructions: donation.pickupInstructions,
   category: donation.category,

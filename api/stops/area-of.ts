@@ -1,3 +1,4 @@
+import { whereaboutsOf } from '#contract/pickup-address.ts';
 import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/run-settings.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
@@ -33,7 +34,7 @@ export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | nul
   const before = found.get(donation);
   if (before) return before.area;
   const chosen = byName.get(donation.pickup?.area ?? '');
-  const area = chosen ?? (donation.pickupRequired ? find(donation.pickupAddress, donation.pickupEircode) : null);
+  const area = chosen ?? (donation.pickupRequired ? find(whereaboutsOf(donation)) : null);
   found.set(donation, { area });
   return area;
 };

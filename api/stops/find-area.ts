@@ -1,3 +1,5 @@
+import { counties, countyOfEircode, namesOfCounty } from '#contract/counties.ts';
+import type { Whereabouts } from '#contract/pickup-address.ts';
 import type { Area } from '#contract/run-settings.ts';
 
 /** Letters that an Eircode has; the first three characters are its routing key. */
@@ -5,8 +7,7 @@ const EIRCODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y](?:\d\d|6W))[ -]?[AC-FHKNPRTV-
 /** Where a name of a town in front of one of these is part of a street's name. */
 const STREET =
   /^(street|st|road|rd|avenue|ave|lane|place|terrace|tce|park|drive|dr|square|sq|court|crescent|close|quay|row|hill|view|way|grove|lawn|lawns|heights|manor|bridge|business|industrial|retail|house|lodge|gate|upper|lower)$/;
-const COUNTIES = new Set(['carlow', 'kildare', 'wexford']);
-const COUNTY = /^(co|county)$/;
+const COUNTY = /^(co|county|contae)$/;
 
 /** Lower case, without accents, apostrophes and stops: how names are compared. */
 const wordsIn = (text: string): string[] =>
@@ -16,6 +17,8 @@ const wordsIn = (text: string): string[] =>
     .replace(/[\p{M}'’.]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+const COUNTIES = new Set(counties.flatMap(namesOfCounty).map((name) => wordsIn(name).join(' ')));
 
 interface Named {
   area: Area;
@@ -69,16 +72,17 @@ const indexed = (areas: readonly Area[]): ReadonlyMap<string, readonly Named[]> 
  */
 const townIn = (address: string, names: ReadonlyMap<string, readonly Named[]>): Area | null => {
   const matches = address.split(/[,\n;]/).flatMap((part) => areasIn(part, names));
-  const isCounty = ({ words }: Named) => words.length === 1 && COUNTIES.has(words[0] ?? '');
+  const isCounty = ({ words }: Named) => COUNTIES.has(words.join(' '));
   const towns = matches.filter((match) => !isCounty(match));
   return (towns.find(({ isWhole }) => isWhole) ?? towns.at(-1) ?? matches.at(-1))?.area ?? null;
 };
 
-export type FindArea = (address: string, eircode?: string) => Area | null;
+export type FindArea = (where: Whereabouts) => Area | null;
 
 /**
  * Finds the area of an address: by the routing key of its Eircode, then by its town. A key that no area has belongs to none,
- * whatever the address names; among areas with the same key the town decides, else the first of them.
+ * whatever the address names; among areas with the same key the town decides, else the first of them. A town in the county that
+ * was chosen comes before one elsewhere.
  */
 export const createAreaFinder = (areas: readonly Area[]): FindArea => {
   const names = indexed(areas);
@@ -88,9 +92,16 @@ export const createAreaFinder = (areas: readonly Area[]): FindArea => {
     const [first] = sharing;
     if (first) byKey.set(key, { first, names: indexed(sharing) });
   }
-  return (address, eircode = '') => {
-    const key = [...`${eircode}\n${address}`.matchAll(EIRCODE)][0]?.[1]?.toUpperCase();
-    if (!key) return townIn(address, names);
+  const byCounty = new Map(
+    counties.map((county) => [
+      county,
+      indexed(areas.filter(({ routingKeys }) => routingKeys.some((key) => countyOfEircode(key) === county))),
+    ]),
+  );
+  return ({ address, county, eircode }) => {
+    const key = [...`${eircode ?? ''}\n${address}`.matchAll(EIRCODE)][0]?.[1]?.toUpperCase();
+    const near = county && byCounty.get(county);
+    if (!key) return (near && townIn(address, near)) ?? townIn(address, names);
     const known = byKey.get(key);
     return known ? (townIn(address, known.names) ?? known.first) : null;
   };

@@ -1,6 +1,6 @@
+import { collectionCounties, countyOfEircode } from '#contract/counties.ts';
 import { Field } from '../ui/Field.tsx';
 import { AskedField } from './AskedField.tsx';
-import { counties, countyOf } from './counties.ts';
 import { control, type StepProps } from './step-props.ts';
 
 const County = (props: StepProps) => (
@@ -8,11 +8,13 @@ const County = (props: StepProps) => (
     {...control(props, 'pickupCounty')}
     as="select"
     label="County"
-    hint={countyOf(props.values.pickupEircode) && 'Filled from the Eircode. Change it if it is wrong.'}
+    hint={countyOfEircode(props.values.pickupEircode) && 'Filled from the Eircode. Change it if it is wrong.'}
   >
     <option value="">Please choose</option>
-    {counties.map((county) => (
-      <option key={county}>{county}</option>
+    {collectionCounties.map((county) => (
+      <option key={county} value={county}>
+        {county}
+      </option>
     ))}
   </Field>
 );
@@ -46,7 +48,7 @@ export const PickupFields = (props: StepProps) => {
           spellCheck={false}
           maxLength={10}
         />
-        {hydrated && <County {...props} />}
+        <County {...props} />
       </div>
       <Field
         {...control(props, 'pickupInstructions')}

@@ -1,5 +1,5 @@
+import { countyOfEircode } from '#contract/counties.ts';
 import type { DonationCreated } from '#contract/donations.ts';
-import { countyOf } from './counties.ts';
 import {
   type DonationErrors,
   type DonationField,
@@ -72,7 +72,7 @@ const refuse = (state: DonationState, step: Step, errors: DonationErrors): Donat
 
 const edit = (state: DonationState, field: DonationField, value: string): DonationState => {
   const values = { ...state.values, [field]: value };
-  const county = field === 'pickupEircode' ? countyOf(value) : null;
+  const county = field === 'pickupEircode' ? countyOfEircode(value) : null;
   if (county) values.pickupCounty = county;
   const errors: DonationErrors = { ...state.errors };
   delete errors[field];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { County } from '#contract/counties.ts';
 import {
   type DonationCategory,
   type DonationCondition,
@@ -9,7 +10,6 @@ import {
   pickupStep,
 } from '#contract/donations.ts';
 import { euroOf } from '#contract/number-text.ts';
-import { addressWithCounty } from './counties.ts';
 
 export const donationFields = [
   'submitterName',
@@ -70,11 +70,10 @@ const choice = { true: true, false: false } as const;
 /** The fields as the contract's schemas expect them. */
 const parsed = (values: DonationValues) => ({
   ...values,
-  // With its county it must not be too long, and the county alone is none.
-  pickupAddress: values.pickupAddress.trim() && addressWithCounty(values.pickupAddress, values.pickupCounty),
   category: values.category as DonationCategory,
   condition: values.condition as DonationCondition,
   estimatedValue: values.estimatedValue.trim() === '' ? undefined : euroOf(values.estimatedValue),
+  pickupCounty: values.pickupCounty as County,
   pickupRequired: choice[values.pickupRequired as keyof typeof choice],
 });
 

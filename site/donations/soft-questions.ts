@@ -1,3 +1,4 @@
+import { COUNTY_WORD, countyNames } from '#contract/counties.ts';
 import { isEircode } from '#contract/donations.ts';
 import { numberInWords } from '../ui/number-in-words.ts';
 import type { DonationField, DonationValues } from './donation-values.ts';
@@ -55,7 +56,11 @@ const emailQuestion = (email: string): SoftQuestion | null => {
   };
 };
 
-const NOT_A_STREET = /\b(?:co|county|ireland|eire|carlow|kildare|kilkenny|wexford|wicklow|waterford)\b/gi;
+/** A county, unless a street is named after it, and the country. */
+const NOT_A_STREET = new RegExp(
+  `(?<!\\p{L})(?:${COUNTY_WORD}${countyNames()}(?!\\p{L})|(?:${countyNames()}|ireland|[eé]ire)[.\\s]*(?=$|[,\\n]))`,
+  'giu',
+);
 const STREET_WORDS_MIN = 3;
 
 const addressQuestion = (address: string): SoftQuestion | null => {

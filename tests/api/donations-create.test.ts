@@ -37,6 +37,22 @@ describe('offering items', () => {
     expect(kept(body.id)).toMatchObject({ pickupRequired: false, pickupAddress: '', pickupInstructions: '' });
   });
 
+  it('takes the county and the Eircode of a pickup as fields, and leaves the address as it was typed', async () => {
+    const { body } = await makeOffer(api, { pickupCounty: 'Wexford', pickupEircode: 'y34vx20' });
+    expect(kept(body.id)).toMatchObject({
+      pickupAddress: offer.pickupAddress,
+      pickupCounty: 'Wexford',
+      pickupEircode: 'Y34 VX20',
+    });
+    const brought = await makeOffer(api, { pickupRequired: false, pickupCounty: 'Wexford', pickupEircode: 'Y34 VX20' });
+    expect(kept(brought.body.id)).not.toHaveProperty('pickupCounty');
+    const without = await makeOffer(api, { pickupCounty: '', pickupEircode: null });
+    expect([without.status, kept(without.body.id)?.pickupCounty]).toEqual([201, undefined]);
+    expect((await makeOffer(api, { pickupCounty: 'Wessex' })).body.fields).toEqual({
+      pickupCounty: 'Please choose a county from the list',
+    });
+  });
+
   it('accepts null for an omitted text', async () => {
     const { status, body } = await makeOffer(api, {
       pickupRequired: false,

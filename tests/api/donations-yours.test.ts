@@ -41,6 +41,7 @@ describe('the donor’s page behind the manage link', () => {
       statusText: expect.stringContaining('within 2-3 business days'),
       withdrawn: false,
       pickupRequired: true,
+      pickupAddress: offer.pickupAddress,
       photos: [],
       picturesWaiting: 0,
       day: null,

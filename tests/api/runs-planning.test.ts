@@ -215,7 +215,11 @@ describe('the offers that wait for the van', () => {
 describe('the stops of a run', () => {
   it('are what staff put on it, in their order, with all that the driver needs', async () => {
     const [one, two] = [
-      await made.pickupOf({ pickupAddress: 'Main Street, Wexford', pickupEircode: 'Y35 N6C1' }),
+      await made.pickupOf({
+        pickupAddress: 'Main Street, Wexford',
+        pickupCounty: 'Wexford',
+        pickupEircode: 'Y35 N6C1',
+      }),
       await made.pickupOf(),
     ];
     const run = await made.runOf();
@@ -234,6 +238,7 @@ describe('the stops of a run', () => {
       name: 'Niamh Doyle',
       phone: '020 915 0001',
       address: 'Main Street, Wexford',
+      county: 'Wexford',
       eircode: 'Y35 N6C1',
       instructions: 'Ring the bell twice.',
       area: 'Wexford',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
+import { pickupLines } from '#contract/pickup-address.ts';
 import type { RunSettings } from '#contract/run-settings.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -37,7 +38,7 @@ export const AreaDialog = ({ item, areas, onClose }: AreaDialogProps) => {
   return (
     <Dialog
       title="Choose an area"
-      hint={item.pickupAddress || 'No address was given.'}
+      hint={pickupLines(item).join(', ') || 'No address was given.'}
       small
       onClose={onClose}
       footer={footer}

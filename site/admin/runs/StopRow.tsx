@@ -1,4 +1,5 @@
 import { clockTime } from '#contract/dublin.ts';
+import { addressLines } from '#contract/pickup-address.ts';
 import type { RunStop, StopState } from '#contract/runs.ts';
 import { telHref } from '../../shops/contact.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
@@ -10,6 +11,7 @@ import { Phone } from '../../ui/icons/Phone.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { mapUrl, outcomeLabels, whatIsGiven } from './run-labels.ts';
+import { StopAddress } from './StopAddress.tsx';
 
 const states: Record<StopState, { label: string; tone: Tone }> = {
   agreed: { label: 'Agreed', tone: 'ok' },
@@ -63,7 +65,7 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
             {stop.area && ` · ${stop.area}`} · {stop.minutes} min
           </small>
         </div>
-        <p className="lines">{stop.address || 'No address was given: ring first.'}</p>
+        <StopAddress stop={stop} />
         <b className="printonly">{stop.phone}</b>
         <p className="lines">
           <b>{whatIsGiven(stop)}.</b>
@@ -83,7 +85,7 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
             <Icon of={Phone} />
             <span>{stop.phone}</span>
           </a>
-          {stop.address && (
+          {addressLines(stop).length > 0 && (
             <a className={buttonClass({ variant: 'line' })} href={mapUrl(stop)} target="_blank" rel="noreferrer">
               <Icon of={MapPin} />
               Directions

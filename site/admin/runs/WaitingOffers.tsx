@@ -2,6 +2,7 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import { donationCategories } from '#contract/donations.ts';
 import { daysBetween, dublinDay } from '#contract/dublin.ts';
 import type { ReturnReason } from '#contract/pickup.ts';
+import { pickupLines } from '#contract/pickup-address.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../useNow.ts';
 import { OFFER_TYPE } from './DayColumn.tsx';
@@ -49,7 +50,7 @@ const Offer = ({ item, selected, onToggle }: OfferProps) => {
         <small>
           {donationCategories[item.category]} · {item.submitterName} · {ageOf(item, now)}
         </small>
-        {item.area === null && <small>{item.pickupAddress || 'No address'}</small>}
+        {item.area === null && <small>{pickupLines(item).join(', ') || 'No address'}</small>}
         {note && <small>{note}</small>}
       </span>
       {days > 0 && <Badge tone="info">{days === 1 ? '1 day offered' : `${days} days offered`}</Badge>}

@@ -1,4 +1,5 @@
 import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations.ts';
+import { addressLines, type Whereabouts } from '#contract/pickup-address.ts';
 import type { OutcomeReport } from '#contract/run-changes.ts';
 import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs.ts';
 import { doorHours } from '../../shops/door-time.ts';
@@ -53,8 +54,10 @@ export const leaveSentences: Record<LeaveReason, string> = {
 };
 
 /** Where a stop is on a map, which opens outside. */
-export const mapUrl = ({ address, eircode }: Pick<RunStop, 'address' | 'eircode'>): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent([eircode ?? address, 'Ireland'].join(', '))}`;
+export const mapUrl = (where: Whereabouts): string => {
+  const query = [...(where.eircode ? [where.eircode] : addressLines(where)), 'Ireland'].join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
+};
 
 /** "Furniture, Good" */
 export const whatIsGiven = ({ category, condition }: Pick<RunStop, 'category' | 'condition'>): string =>

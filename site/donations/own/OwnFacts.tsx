@@ -4,7 +4,7 @@ import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
 /** The offer as it was sent. */
 export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
-  const { category, condition, description, pickupRequired, photos, picturesWaiting } = donation;
+  const { category, condition, description, pickupRequired, pickupAddress, photos, picturesWaiting } = donation;
   return (
     <dl className="given">
       <div>
@@ -20,6 +20,7 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
       <div>
         <dt>How it gets to us</dt>
         <dd>{pickupRequired ? 'We pick it up' : 'You bring it to one of our shops'}</dd>
+        {pickupAddress && <dd className="lines">{pickupAddress}</dd>}
       </div>
       <div>
         <dt>Photos</dt>

@@ -75,6 +75,7 @@ describe('without scripts', () => {
         'photos',
         'pickupRequired',
         'pickupAddress',
+        'pickupCounty',
         'pickupEircode',
         'pickupInstructions',
         'website',

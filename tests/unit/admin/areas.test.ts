@@ -11,6 +11,7 @@ test.each([
   ['7 Quay Street, Dublin 2', 'Dublin 2'],
   ['The Old Schoolhouse', 'The Old Schoolhouse'],
   ['10 Leighlinbridge, Co Carlow', 'Leighlinbridge'],
+  ['3 Main Street, Gorey, Contae Loch Garman', 'Gorey'],
   ['12b Mill Road, Clane', 'Clane'],
   ['14 Charlton Hill', NO_AREA],
   ['R21 AX45', NO_AREA],

@@ -11,6 +11,7 @@ const own = (fields: Partial<OwnDonation>): OwnDonation => ({
   statusText: '',
   withdrawn: false,
   pickupRequired: true,
+  pickupAddress: '14 Charlton Hill, New Ross',
   photos: [],
   picturesWaiting: 0,
   day: null,

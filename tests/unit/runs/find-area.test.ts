@@ -3,7 +3,7 @@ import { createAreaFinder } from '#api/stops/find-area.ts';
 import { defaultRunSettings } from '#contract/default-run-settings.ts';
 
 const find = createAreaFinder(defaultRunSettings.areas);
-const nameOf = (address: string, eircode?: string) => find(address, eircode)?.name ?? null;
+const nameOf = (address: string, eircode?: string) => find({ address, eircode })?.name ?? null;
 
 describe('the areas that come with the portal', () => {
   it('are some forty places with the thirteen routing keys of the three counties', () => {
@@ -50,6 +50,23 @@ describe('the area of an address', () => {
     expect(nameOf('Main Street, Gorey', '')).toBe('Gorey');
   });
 
+  it('is that of the town in the chosen county, where several have its name', () => {
+    const { areas } = defaultRunSettings;
+    const twice = areas.map((area) => (area.name === 'Gorey' ? { ...area, towns: [...area.towns, 'Milltown'] } : area));
+    const findTwice = createAreaFinder(twice);
+    expect(findTwice({ address: '2 Hill Road, Milltown', county: 'Kildare' })?.name).toBe('Newbridge');
+    expect(findTwice({ address: '2 Hill Road, Milltown', county: 'Wexford' })?.name).toBe('Gorey');
+  });
+
+  it('is that of a town across the border of the chosen county', () => {
+    expect(find({ address: '4 Mill Road, Rosbercon', county: 'Kilkenny' })?.name).toBe('New Ross');
+    expect(find({ address: 'Church Street, Bunclody', county: 'Carlow' })?.name).toBe('Bunclody');
+  });
+
+  it('is none for a county alone', () => {
+    expect(find({ address: 'Beside the old creamery', county: 'Wexford' })).toBeNull();
+  });
+
   it.each(['Bagenalstown', 'Bagnelstown', 'Muine Bheag', 'MUINEBHEAG', 'Muinebheag, Co. Carlow'])(
     'knows %s under one area',
     (town) => expect(nameOf(`4 Mill Road, ${town}`)).toBe('Bagenalstown'),
@@ -69,6 +86,7 @@ describe('the area of an address', () => {
     ['Fethard-on-Sea, Co Wexford', 'Duncannon'],
     ['Rosslare Harbour', 'Rosslare'],
     ['1 St. Mary’s Terrace, The Curragh, County Kildare', 'Curragh'],
+    ['4 Mill Road, Gorey, Contae Loch Garman', 'Gorey'],
   ])('is that of the town, not of a street or a county: %s', (address, area) => {
     expect(nameOf(address)).toBe(area);
   });
@@ -87,8 +105,8 @@ describe('the area of an address', () => {
   });
 
   it('has no area without areas, and does not stumble over a name of signs only', () => {
-    expect(createAreaFinder([])('Main Street, Gorey, Y25 AC12')).toBeNull();
+    expect(createAreaFinder([])({ address: 'Main Street, Gorey, Y25 AC12' })).toBeNull();
     const [gorey] = defaultRunSettings.areas.filter(({ name }) => name === 'Gorey');
-    expect(gorey && createAreaFinder([{ ...gorey, towns: ['--'] }])('-- Gorey')?.name).toBe('Gorey');
+    expect(gorey && createAreaFinder([{ ...gorey, towns: ['--'] }])({ address: '-- Gorey' })?.name).toBe('Gorey');
   });
 });

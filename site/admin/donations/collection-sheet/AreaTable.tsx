@@ -2,6 +2,7 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations.ts';
 import { longDate } from '#contract/dublin.ts';
 import { collectionHours } from '#contract/offered-day.ts';
+import { pickupLines } from '#contract/pickup-address.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
 import { type Area, lacksStreet } from './areas.ts';
@@ -10,7 +11,7 @@ import { type Area, lacksStreet } from './areas.ts';
 const WhoAndWhere = ({ item }: { item: DonationItem }) => (
   <>
     <b>{item.submitterName}</b>
-    <span className="pre">{[item.pickupAddress, item.pickupEircode].filter(Boolean).join('\n')}</span>
+    <span className="pre">{pickupLines(item).join('\n')}</span>
     {lacksStreet(item) && (
       <Badge tone="wait" icon={TriangleAlert}>
         No street: ring first

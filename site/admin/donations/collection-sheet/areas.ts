@@ -1,7 +1,8 @@
+import { COUNTY_WORD, countyNames } from '#contract/counties.ts';
 import type { DonationItem } from '#contract/donation-desk.ts';
 
 /** What stands at the end of an address and names no place a driver goes to: an Eircode, a county, the country. */
-const NO_PLACE = /^(?:[a-z]\d[\dw]\s*[a-z\d]{4}|(?:co\.?|county)\s+\p{L}+|ireland|éire)$/iu;
+const NO_PLACE = new RegExp(`^(?:[a-z]\\d[\\dw]\\s*[a-z\\d]{4}|${COUNTY_WORD}${countyNames()}|ireland|éire)$`, 'iu');
 const DUBLIN = /^dublin(?:\s+\d{1,2}w?)?$/i;
 const EIRCODE_AT_END = /[\s,]+[a-z]\d[\dw]\s*[a-z\d]{4}$/iu;
 

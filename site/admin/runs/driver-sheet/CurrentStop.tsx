@@ -8,6 +8,7 @@ import { Phone } from '../../../ui/icons/Phone.tsx';
 import { UsersRound } from '../../../ui/icons/UsersRound.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
 import { mapUrl, whatIsGiven } from '../run-labels.ts';
+import { StopAddress } from '../StopAddress.tsx';
 import type { SheetStop } from './apply-waiting.ts';
 import { StopOutcome } from './StopOutcome.tsx';
 import type { DriverSheet } from './useDriverSheet.ts';
@@ -20,8 +21,7 @@ const Whereabouts = ({ stop }: { stop: SheetStop }) => (
       </span>
       <div>
         <h2 id="this-stop">{stop.name}</h2>
-        <p className="lines">{stop.address || 'No address was given: ring first.'}</p>
-        {stop.eircode && <b>{stop.eircode}</b>}
+        <StopAddress stop={stop} />
       </div>
     </div>
     <div className="drivestop__ways">

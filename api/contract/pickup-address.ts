@@ -1,0 +1,42 @@
+import { COUNTY_WORD, type County, countyNames } from './counties.ts';
+
+/** An address, and what was said of it beside. */
+export interface Whereabouts {
+  address: string;
+  county?: County | null | undefined;
+  eircode?: string | null | undefined;
+}
+
+/** True where a part of an address is the county, or it stands anywhere with "Co." before it. */
+const namesCounty = (address: string, county: County): boolean => {
+  const name = countyNames([county]);
+  const whole = new RegExp(`^\\s*${name}[.\\s]*$`, 'iu');
+  return (
+    address.split(/[,\n]/).some((part) => whole.test(part)) ||
+    new RegExp(`(?<!\\p{L})${COUNTY_WORD}${name}(?!\\p{L})`, 'iu').test(address)
+  );
+};
+
+const signsOf = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** An address as it is shown and printed, a line each: as it was typed, then its county and its Eircode, unless they stand in it. */
+export const addressLines = ({ address, county, eircode }: Whereabouts): string[] => [
+  ...address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+  ...(county && !namesCounty(address, county) ? [`Co. ${county}`] : []),
+  ...(eircode && !signsOf(address).includes(signsOf(eircode)) ? [eircode] : []),
+];
+
+type Pickup = { pickupAddress: string; pickupCounty?: County | undefined; pickupEircode?: string | undefined };
+
+/** Where an offer is collected. */
+export const whereaboutsOf = ({ pickupAddress, pickupCounty, pickupEircode }: Pickup): Whereabouts => ({
+  address: pickupAddress,
+  county: pickupCounty,
+  eircode: pickupEircode,
+});
+
+/** Where an offer is collected, a line each. */
+export const pickupLines = (offer: Pickup): string[] => addressLines(whereaboutsOf(offer));

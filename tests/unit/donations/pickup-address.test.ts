@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { counties, countyOfEircode } from '#contract/counties.ts';
+import { defaultRunSettings } from '#contract/default-run-settings.ts';
+import { addressLines } from '#contract/pickup-address.ts';
+import { mapUrl } from '#site/admin/runs/run-labels.ts';
+
+describe('an address as it is shown', () => {
+  it.each([
+    ['14 Charlton Hill, New Ross', ['14 Charlton Hill, New Ross', 'Co. Wexford', 'Y34 VX20']],
+    ['14 Charlton Hill \n\n New Ross', ['14 Charlton Hill', 'New Ross', 'Co. Wexford', 'Y34 VX20']],
+    ['Wexford Street, New Ross', ['Wexford Street, New Ross', 'Co. Wexford', 'Y34 VX20']],
+    ['Wexfordtown House', ['Wexfordtown House', 'Co. Wexford', 'Y34 VX20']],
+    ['3 Quay, New Ross, Co Wexford', ['3 Quay, New Ross, Co Wexford', 'Y34 VX20']],
+    ['3 Quay, New Ross\nCo. Wexford', ['3 Quay, New Ross', 'Co. Wexford', 'Y34 VX20']],
+    ['Spawell Road, WEXFORD', ['Spawell Road, WEXFORD', 'Y34 VX20']],
+    ['3 Quay, Ros Mhic Thriúin, Contae Loch Garman', ['3 Quay, Ros Mhic Thriúin, Contae Loch Garman', 'Y34 VX20']],
+    ['3 Quay New Ross county wexford y34vx20', ['3 Quay New Ross county wexford y34vx20']],
+    ['', ['Co. Wexford', 'Y34 VX20']],
+  ])('says the county and the Eircode once: %j', (address, lines) => {
+    expect(addressLines({ address, county: 'Wexford', eircode: 'Y34 VX20' })).toEqual(lines);
+  });
+
+  it('is what was typed, where nothing else is known', () => {
+    expect(addressLines({ address: '3 Quay, New Ross' })).toEqual(['3 Quay, New Ross']);
+    expect(addressLines({ address: '', county: null, eircode: null })).toEqual([]);
+  });
+
+  it('leads to a map by its Eircode, else by its lines', () => {
+    const where = { address: '3 Quay\nNew Ross', county: 'Wexford' } as const;
+    expect(decodeURIComponent(mapUrl(where))).toMatch(/=3 Quay, New Ross, Co. Wexford, Ireland$/);
+    expect(decodeURIComponent(mapUrl({ ...where, eircode: 'Y34 VX20' }))).toMatch(/=Y34 VX20, Ireland$/);
+  });
+});
+
+describe('the counties', () => {
+  it('are the 32, each once', () => {
+    expect(counties).toHaveLength(32);
+    expect(new Set(counties)).toHaveProperty('size', 32);
+  });
+
+  it('have the routing keys of all areas that come with the portal', () => {
+    for (const key of defaultRunSettings.areas.flatMap(({ routingKeys }) => routingKeys))
+      expect([key, countyOfEircode(key)]).toEqual([key, expect.any(String)]);
+  });
+});
