@@ -1,19 +1,12 @@
-import { donationCategories, donationConditions } from '#contract/donations.ts';
+import { createTextsOf, deskKinds } from '#contract/records/description.ts';
+import { donationRecord } from '#contract/records/donation.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { createSearch } from '../search/text-search.ts';
 
+const textsOf = createTextsOf<StoredDonation>(donationRecord, deskKinds);
+
 /** Matches donations that contain every word of the search text, in any field and order. */
 export const matchesWords = createSearch<StoredDonation>((donation) => [
-  donation.reference,
-  donation.submitterName,
-  donation.submitterEmail,
-  donation.submitterPhone,
+  ...textsOf(donation),
   donation.submitterPhone.replace(/\D/g, ''),
-  donation.description,
-  donationCategories[donation.category],
-  donationConditions[donation.condition].label,
-  donation.estimatedValue,
-  donation.pickupAddress,
-  donation.pickupInstructions,
-  donation.adminNotes,
 ]);

@@ -1,4 +1,6 @@
+import { columnsOf, type RecordDescription } from '#contract/records/description.ts';
 import { type Cell, csv } from '../core/csv.ts';
+import { csvTime } from '../core/csv-time.ts';
 import type { RawAnswer } from './route.ts';
 
 /** What a call that answers with a table says of its answer. */
@@ -12,3 +14,24 @@ export const csvAnswer = (name: string, head: readonly string[], rows: Iterable<
       'content-disposition': `attachment; filename="${name}.csv"`,
     },
   });
+
+/** Records as a table, in the columns of their description; accounts are written by the names that stand in them. */
+export const recordsCsv = <Stored>(
+  name: string,
+  description: RecordDescription<Stored>,
+  records: readonly Stored[],
+): Response => {
+  const columns = columnsOf(description);
+  const rows = records.map((record) =>
+    columns.map(({ is, cellOf }) => {
+      const cell = cellOf(record);
+      if (is === 'yes-no') return cell ? 'yes' : 'no';
+      return is === 'time' && cell ? csvTime(String(cell)) : cell;
+    }),
+  );
+  return csvAnswer(
+    name,
+    columns.map(({ heading }) => heading),
+    rows,
+  );
+};

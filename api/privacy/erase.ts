@@ -1,4 +1,11 @@
+import type { StoredMessage } from '#contract/messages.ts';
 import type { Erasure } from '#contract/privacy.ts';
+import { createTextsOf } from '#contract/records/description.ts';
+import { donationRecord } from '#contract/records/donation.ts';
+import { messageRecord } from '#contract/records/message.ts';
+import { testimonialRecord } from '#contract/records/testimonial.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { ANONYMOUS } from '#contract/testimonials.ts';
 import { unassignAll } from '../assignments/unassign-all.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -47,12 +54,14 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   }
 };
 
+const soughtKinds = ['name', 'email', 'phone', 'reference', 'eircode'] as const;
 /** What a view of a list may have searched for. */
-const namesOf = ({ testimonials, donations, messages }: PersonRecords): string[] => [
-  ...testimonials.map(({ name }) => name).filter((name) => name !== ANONYMOUS),
-  ...donations.flatMap(({ submitterName, submitterPhone, reference }) => [submitterName, submitterPhone, reference]),
-  ...messages.map(({ name }) => name),
-];
+const soughtIn = ({ testimonials, donations, messages }: PersonRecords): string[] =>
+  [
+    ...testimonials.flatMap(createTextsOf<StoredTestimonial>(testimonialRecord, soughtKinds)),
+    ...donations.flatMap(createTextsOf<StoredDonation>(donationRecord, soughtKinds)),
+    ...messages.flatMap(createTextsOf<StoredMessage>(messageRecord, soughtKinds)),
+  ].filter((text) => text !== ANONYMOUS);
 
 /**
  * Permanently deletes a person's records, photos, mails, and the account with its name on everything it worked on; takes the
@@ -87,7 +96,7 @@ export const eraseRecords = async (
     }
     const stopPhotos = forgetStops(draft, ids);
     forgetComments(draft, ids);
-    forgetViewsAbout(draft, [...addresses, ...namesOf(found)]);
+    forgetViewsAbout(draft, [...addresses, ...soughtIn(found)]);
     deps.outbox.forget(draft, ids);
     // Whatever they are about: what was said about a data request goes, too.
     const mailIds = addresses.flatMap((address) => deps.outbox.forgetAddress(draft, address));

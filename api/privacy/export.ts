@@ -1,6 +1,9 @@
 import type { StoredComment } from '#contract/comments.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Picture } from '#contract/pictures.ts';
+import { handedOver } from '#contract/records/description.ts';
+import { donationRecord } from '#contract/records/donation.ts';
+import { testimonialRecord } from '#contract/records/testimonial.ts';
 import { viewEntry } from '../audit/list.ts';
 import { recordAudit } from '../audit/record.ts';
 import { methodDatesOf } from '../auth/factors/own-factors.ts';
@@ -44,18 +47,18 @@ const dataOf = async (deps: Deps, found: PersonRecords) => {
   return {
     exportedAt: deps.now().toISOString(),
     testimonials: await Promise.all(
-      testimonials.map(async ({ linkHash, linkVersion, previous, likeness, sentKeys, picture, ...testimonial }) => ({
-        ...testimonial,
+      testimonials.map(async (testimonial) => ({
+        ...handedOver(testimonialRecord, testimonial),
         ...testimonialDecidedByName(data, testimonial),
-        picture: picture && (await pictureOf(deps, picture)),
+        picture: testimonial.picture && (await pictureOf(deps, testimonial.picture)),
       })),
     ),
     donations: await Promise.all(
-      donations.map(async ({ linkVersion, previous, likeness, sentKeys, photos, ...donation }) => ({
-        ...donation,
+      donations.map(async (donation) => ({
+        ...handedOver(donationRecord, donation),
         ...donationDecidedByName(data, donation),
-        ...(previous?.dayAsked && { dayAskedBefore: previous.dayAsked }),
-        photos: await Promise.all(photos.map((photo) => pictureOf(deps, photo))),
+        ...(donation.previous?.dayAsked && { dayAskedBefore: donation.previous.dayAsked }),
+        photos: await Promise.all(donation.photos.map((photo) => pictureOf(deps, photo))),
         stops: await Promise.all(
           stopsOf(data, donation.id).map(async ({ photo, ...stop }) => ({
             ...stop,

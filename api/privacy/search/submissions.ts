@@ -2,6 +2,10 @@ import { longDate } from '#contract/dublin.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import type { StoredMessage } from '#contract/messages.ts';
 import type { RecordPlace } from '#contract/personal-records.ts';
+import { createTextsOf, type RecordDescription } from '#contract/records/description.ts';
+import { donationRecord } from '#contract/records/donation.ts';
+import { messageRecord } from '#contract/records/message.ts';
+import { testimonialRecord } from '#contract/records/testimonial.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { EVERY } from '../../store/collections.ts';
@@ -19,21 +23,25 @@ const placeOf = (
 
 const photoWords = (photos: number): string => (photos > 0 ? ` · ${photos} ${photos === 1 ? 'photo' : 'photos'}` : '');
 
+/** What is searched in a record, as its description says. */
+const searchedIn = <Stored>(description: RecordDescription<Stored>): ((record: Stored) => Omit<Searched, 'show'>) => {
+  const names = createTextsOf(description, ['name']);
+  const emails = createTextsOf(description, ['email']);
+  const phones = createTextsOf(description, ['phone']);
+  const texts = createTextsOf(description, ['reference', 'eircode', 'text']);
+  return (record) => ({
+    names: names(record),
+    emails: emails(record),
+    phones: phones(record),
+    texts: texts(record),
+  });
+};
+const offerTexts = searchedIn<StoredDonation>(donationRecord);
+const storyTexts = searchedIn<StoredTestimonial>(testimonialRecord);
+const messageTexts = searchedIn<StoredMessage>(messageRecord);
+
 const offer = (one: StoredDonation): Searched => ({
-  names: [one.submitterName],
-  emails: [one.submitterEmail],
-  phones: [one.submitterPhone],
-  texts: [
-    one.reference,
-    one.description,
-    one.pickupAddress,
-    one.pickupEircode,
-    one.pickupInstructions,
-    one.adminNotes,
-    one.reasonForDonor,
-    ...one.history.map(({ notes }) => notes),
-    ...(one.letters ?? []).map(({ message }) => message),
-  ],
+  ...offerTexts(one),
   show: () => ({
     kind: 'donation',
     id: one.id,
@@ -45,10 +53,7 @@ const offer = (one: StoredDonation): Searched => ({
 });
 
 const story = (one: StoredTestimonial): Searched => ({
-  names: [one.name],
-  emails: [one.email],
-  phones: [],
-  texts: [one.content, one.redaction?.content, one.adminNotes],
+  ...storyTexts(one),
   show: () => ({
     kind: 'testimonial',
     id: one.id,
@@ -60,10 +65,7 @@ const story = (one: StoredTestimonial): Searched => ({
 });
 
 const message = (one: StoredMessage): Searched => ({
-  names: [one.name],
-  emails: [one.email],
-  phones: [one.phone],
-  texts: [one.reference, one.message, ...one.notes.map(({ text }) => text)],
+  ...messageTexts(one),
   show: () => ({
     kind: 'message',
     id: one.id,

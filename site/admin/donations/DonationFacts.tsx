@@ -1,43 +1,40 @@
 import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import { pickupLines } from '#contract/pickup-address.ts';
+import { donationRecord } from '#contract/records/donation.ts';
 import { mailtoHref } from '../../ui/mailto-href.ts';
 import { valueText } from './item-title.ts';
 
-const factsOf = (item: DonationItem): [string, ReactNode][] => [
-  ['Reference', item.reference],
-  ['Estimated value', <b key="value">{valueText(item)}</b>],
-  ['From', <b key="from">{item.submitterName}</b>],
-  [
-    'Phone',
-    <a key="phone" href={`tel:${item.submitterPhone.replace(/[^+\d]/g, '')}`}>
-      {item.submitterPhone}
-    </a>,
-  ],
-  [
-    'Email',
-    <a key="email" href={mailtoHref(item.submitterEmail)}>
-      {item.submitterEmail}
-    </a>,
-  ],
-  ['Delivery', item.pickupRequired ? 'Pickup needed' : 'Drops it off'],
-  ...(item.pickupRequired
-    ? ([
-        ['Pickup address', item.pickupAddress],
-        ['Instructions', item.pickupInstructions || 'None'],
-      ] as [string, ReactNode][])
-    : []),
-  ['Offered', dateAndTime(item.createdAt)],
-];
+type Fields = typeof donationRecord;
+/** The fields of an offer that have a name among its facts. */
+type FactKey = { [Key in keyof Fields]: Fields[Key]['fact'] extends string ? Key : never }[keyof Fields];
 
-/** Every field of an offer. */
+const facts: Record<FactKey, (item: DonationItem) => ReactNode> = {
+  reference: ({ reference }) => reference,
+  estimatedValue: (item) => <b>{valueText(item)}</b>,
+  submitterName: ({ submitterName }) => <b>{submitterName}</b>,
+  submitterPhone: ({ submitterPhone }) => <a href={`tel:${submitterPhone.replace(/[^+\d]/g, '')}`}>{submitterPhone}</a>,
+  submitterEmail: ({ submitterEmail }) => <a href={mailtoHref(submitterEmail)}>{submitterEmail}</a>,
+  pickupRequired: ({ pickupRequired }) => (pickupRequired ? 'Pickup needed' : 'Drops it off'),
+  pickupAddress: (item) => item.pickupRequired && <span className="lines">{pickupLines(item).join('\n')}</span>,
+  pickupInstructions: ({ pickupRequired, pickupInstructions }) => pickupRequired && (pickupInstructions || 'None'),
+  createdAt: ({ createdAt }) => dateAndTime(createdAt),
+};
+
+/** What is known of an offer beside its description, its photos and what became of it. */
 export const DonationFacts = ({ item }: { item: DonationItem }) => (
   <dl className="dl">
-    {factsOf(item).map(([term, fact]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{fact}</dd>
-      </div>
-    ))}
+    {(Object.keys(facts) as FactKey[]).map((key) => {
+      const fact = facts[key](item);
+      return (
+        fact !== false && (
+          <div key={key}>
+            <dt>{donationRecord[key].fact}</dt>
+            <dd>{fact}</dd>
+          </div>
+        )
+      );
+    })}
   </dl>
 );

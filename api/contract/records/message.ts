@@ -1,0 +1,34 @@
+import { messageTopics } from '../message-topics.ts';
+import type { StoredMessage } from '../messages.ts';
+import type { RecordDescription } from './description.ts';
+
+/** A message. */
+export const messageRecord = {
+  reference: { is: 'reference', column: 'Reference' },
+  state: { is: 'choice', column: 'State' },
+  createdAt: { is: 'time', column: 'Written' },
+  about: {
+    is: 'choice',
+    column: 'About',
+    words: (key) => messageTopics[key].label,
+    cell: (key) => messageTopics[key].label,
+  },
+  name: { is: 'name', column: 'Name' },
+  email: { is: 'email', column: 'Email' },
+  phone: { is: 'phone', column: 'Phone' },
+  message: { is: 'text', column: 'Message' },
+  urgent: { is: 'yes-no', column: 'Read first' },
+  assignedTo: { is: 'account', column: 'Looked after by' },
+  notes: {
+    is: 'text',
+    column: 'Notes',
+    words: (notes) => notes.map(({ text }) => text),
+    cell: (notes) => notes.map(({ by, text }) => `${by}: ${text}`).join('\n'),
+  },
+  answeredAt: { is: 'time', column: 'Answered' },
+  id: { is: 'id', column: null },
+  held: { is: 'details', column: null },
+  assignedBy: { is: 'account', column: null },
+  quarantinedAt: { is: 'time', column: null },
+  quarantineReason: { is: 'details', column: null },
+} as const satisfies RecordDescription<StoredMessage>;
