@@ -40,7 +40,15 @@ it('runs no formula in a spreadsheet', async () => {
   await makeOffer(api, { submitterName: '=HYPERLINK("http://x.example")', submitterPhone: '+353 20 915 0001' });
   const [, row] = await lines();
   expect(row).toContain(`"'=HYPERLINK(""http://x.example"")"`);
-  expect(row).toContain(",'+353 20 915 0001,");
+  expect(row).toContain(',+353 20 915 0001,');
+});
+
+it('has the county, the Eircode and the telephone number with its zero', async () => {
+  await makeOffer(api, { submitterPhone: '0209150001', pickupCounty: 'Wexford', pickupEircode: 'y34vx20' });
+  const [head = '', row = ''] = await lines();
+  expect(head).toContain('Pickup address,Pickup county,Pickup Eircode,');
+  expect(row).toContain(',020 915 0001,');
+  expect(row).toContain('New Ross",Wexford,Y34 VX20,');
 });
 
 it('is a file, never cached, and only for staff', async () => {

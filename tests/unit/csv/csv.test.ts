@@ -17,7 +17,9 @@ describe('a table as CSV', () => {
 
   it.each([
     ['=1+1', "'=1+1"],
-    ['+353 87 000 0000', "'+353 87 000 0000"],
+    ['+353 87 000 0000 after 6', "'+353 87 000 0000 after 6"],
+    ['+1-2', "'+1-2"],
+    ['+353-87-A1', "'+353-87-A1"],
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['=HYPERLINK("http://x.example","x")', `"'=HYPERLINK(""http://x.example"",""x"")"`],
@@ -52,6 +54,41 @@ describe('a table as CSV', () => {
   ])('makes a formula harmless that has %s before it', (_, cell) => {
     expect(csv(['A'], [[cell]])).toContain(`'${cell}`);
   });
+
+  it.each([
+    ['0871234567', '087 123 4567'],
+    ['+353871234567', '+353 87 123 4567'],
+    ['00353871234567', '00353 87 123 4567'],
+    ['353871234567', '353 87 123 4567'],
+    ['+447911123456', '+44 79 1112 3456'],
+    ['012345678', '01 234 5678'],
+    ['051123456', '051 12 3456'],
+    ['051 123 456', '051 12 3456'],
+    ['(051) 123456', '051 12 3456'],
+    ['(0871234567)', '087 123 4567'],
+    ['087.1234567', '087 123 4567'],
+    ['086/1234567', '086 123 4567'],
+    ['+353-87-1234567', '+353 87 123 4567'],
+    ['087–123–4567', '087 123 4567'],
+    [' 0871234567\u00A0', '087 123 4567'],
+  ])('writes the telephone number %j in groups, so that no spreadsheet calculates with it', (phone, cell) => {
+    expect(rowsOf(csv(['A'], [[phone]]))[1]).toBe(cell);
+    expect(cell.replace(/[^+\d]/g, '')).toBe(phone.replace(/[^+\d]/g, ''));
+  });
+
+  it.each(['087 123 4567', '+353 87 123 4567', '+353 (0)87 123 4567', '087 1234567', '+44 20 7946 0018'])(
+    'leaves the telephone number %j as it was typed',
+    (phone) => {
+      expect(rowsOf(csv(['A'], [[phone]]))[1]).toBe(phone);
+    },
+  );
+
+  it.each(['2026-11-21 14:05', '2026-11-21', '112', '1800 123 456', '0', '087 123 4567 (after 6pm)', 'D-MX1DB0'])(
+    'takes %j for no telephone number alone',
+    (text) => {
+      expect(rowsOf(csv(['A'], [[text]]))[1]).toBe(text);
+    },
+  );
 
   it('takes no longer for a cell of a hundred thousand invisible characters than for one of letters', () => {
     const once = (cell: string) => {
