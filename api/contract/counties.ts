@@ -1,3 +1,5 @@
+import { eircodeForm } from './personal-data/eircode.ts';
+
 /** What is known of a county: its name in Irish, whether the van may be asked to come there, and the routing keys of its Eircodes where most addresses of a key are in it. */
 interface CountyFacts {
   irish: string;
@@ -57,7 +59,7 @@ export const namesOfCounty = (county: County): readonly string[] => [county, fac
 
 /** The county of most addresses of an Eircode, however it is written; null where its routing key is none of ours. */
 export const countyOfEircode = (eircode: string): County | null => {
-  const key = eircode.replace(/[\s-]/g, '').slice(0, 3).toUpperCase();
+  const key = (eircodeForm(eircode) ?? eircode.replace(/\s/g, '').toUpperCase()).slice(0, 3);
   return counties.find((county) => factsOf[county].routingKeys?.includes(key)) ?? null;
 };
 

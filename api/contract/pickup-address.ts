@@ -1,4 +1,5 @@
 import { COUNTY_WORD, type County, countyNames } from './counties.ts';
+import { eircodeForm, eircodesIn } from './personal-data/eircode.ts';
 
 /** An address, and what was said of it beside. */
 export interface Whereabouts {
@@ -17,8 +18,6 @@ const namesCounty = (address: string, county: County): boolean => {
   );
 };
 
-const signsOf = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
-
 /** An address as it is shown and printed, a line each: as it was typed, then its county and its Eircode, unless they stand in it. */
 export const addressLines = ({ address, county, eircode }: Whereabouts): string[] => [
   ...address
@@ -26,7 +25,7 @@ export const addressLines = ({ address, county, eircode }: Whereabouts): string[
     .map((line) => line.trim())
     .filter(Boolean),
   ...(county && !namesCounty(address, county) ? [`Co. ${county}`] : []),
-  ...(eircode && !signsOf(address).includes(signsOf(eircode)) ? [eircode] : []),
+  ...(eircode && !eircodesIn(address).includes(eircodeForm(eircode) ?? eircode) ? [eircode] : []),
 ];
 
 type Pickup = { pickupAddress: string; pickupCounty?: County | undefined; pickupEircode?: string | undefined };

@@ -97,6 +97,15 @@ describe('looking for a person', () => {
     expect(await search('nobody at all')).toEqual([]);
   });
 
+  it('finds an offer by its Eircode, and by what its donor wrote later', async () => {
+    const { id, manageUrl } = (await makeOffer(api, { pickupCounty: 'Wexford', pickupEircode: 'Y34 VX20' })).body;
+    await api.call('patch', `/donationitems/${id}/review`, { as: admin, json: { status: 'approved' } });
+    const note = 'Ask my niece Gráinne for the key.';
+    await api.call('post', '/donationitems/yours/another-day', { json: { token: manageUrl.split('#')[1], note } });
+    for (const term of ['Y34 VX20', 'niece grainne'])
+      expect((await search(term)).map((found: { id: string }) => found.id)).toEqual([id]);
+  });
+
   it('finds accounts, posts, texts of pages and notes of drivers, where people are named by others', async () => {
     await api.staff('Volunteer', 'Orla Redmond');
     await post('/blogs', { title: 'Thank you, Orla', body: 'Orla Redmond walked to Dublin.' });

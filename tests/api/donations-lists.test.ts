@@ -54,6 +54,20 @@ describe('the donation lists', () => {
     }
   });
 
+  it('search the county, the Eircode and what was written to the donor and by the donor later', async () => {
+    const { id, manageUrl } = await offerOf({ pickupCounty: 'Wexford', pickupEircode: 'y34vx20' });
+    await review(id, { status: 'approved', adminNotes: 'Asked about the castors.' });
+    await review(id, { status: 'pending', adminNotes: '' });
+    await review(id, { status: 'approved', adminNotes: '' });
+    const token = manageUrl.split('#')[1];
+    await api.call('post', '/donationitems/yours/another-day', {
+      json: { token, note: 'Only after the christening.' },
+    });
+    await offerOf();
+    for (const q of ['Y34 VX20', 'wexford', 'castors', 'christening'])
+      expect([q, await idsIn(`/donationitems?q=${encodeURIComponent(q)}`)]).toEqual([q, [id]]);
+  });
+
   it('search the notes of staff', async () => {
     const { id } = await offerOf();
     await review(id, { status: 'rejected', adminNotes: 'Woodworm in the legs' });

@@ -77,7 +77,7 @@ describe('days that are offered to a donor', () => {
 describe('choosing a day', () => {
   it('agrees on it: the run has the stop, the donor hears it now and on the evening before', async () => {
     const run = await made.runOf();
-    const { id, token } = await made.pickupOf();
+    const { id, token } = await made.pickupOf({ pickupCounty: 'Wexford', pickupEircode: 'Y34 VX20' });
     await made.offerDays(id, [run.id]);
     const { status, body } = await choose(token, run.id);
     expect([status, body.day, body.days]).toEqual([200, { date: THURSDAY, from: '09:30', to: '15:30' }, []]);
@@ -90,7 +90,10 @@ describe('choosing a day', () => {
       expect.objectContaining({
         kind: 'day-agreed',
         notBefore: api.deps.now().toISOString(),
-        values: expect.objectContaining({ day: 'Thursday 5 March, 9:30 to 3:30', address: '3 Quay Street, New Ross' }),
+        values: expect.objectContaining({
+          day: 'Thursday 5 March, 9:30 to 3:30',
+          address: '3 Quay Street, New Ross, Co. Wexford, Y34 VX20',
+        }),
       }),
       expect.objectContaining({ kind: 'day-reminder', notBefore: '2026-03-04T18:00:00.000Z' }),
     ]);
