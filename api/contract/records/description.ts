@@ -1,6 +1,6 @@
 /** What a person, or somebody who works on their record, has written: it is looked through at the desk and for a data request. */
-export const personalKinds = ['name', 'email', 'phone', 'reference', 'eircode', 'text'] as const;
-export type PersonalKind = (typeof personalKinds)[number];
+const personalKinds = ['name', 'email', 'phone', 'reference', 'eircode', 'text'] as const;
+type PersonalKind = (typeof personalKinds)[number];
 
 /** What a field is: that says how it is searched (a choice and an amount only at the desk, the rest never), and written into a table. */
 type FieldKind = PersonalKind | 'choice' | 'amount' | 'yes-no' | 'time' | 'account' | 'id' | 'details';
