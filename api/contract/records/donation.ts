@@ -62,4 +62,5 @@ export const donationRecord = {
   quarantinedAt: { is: 'time', column: null, fact: null },
   quarantineReason: { is: 'details', column: null, fact: null },
   likeness: { is: 'details', column: null, fact: null, kept: true },
+  sentKeys: { is: 'details', column: null, fact: null, kept: true },
 } as const satisfies RecordDescription<StoredDonation> & Facts;

@@ -31,4 +31,5 @@ export const messageRecord = {
   assignedBy: { is: 'account', column: null },
   quarantinedAt: { is: 'time', column: null },
   quarantineReason: { is: 'details', column: null },
+  sentKeys: { is: 'details', column: null, kept: true },
 } as const satisfies RecordDescription<StoredMessage>;

@@ -42,6 +42,7 @@ export const testimonialRecord = {
   quarantinedAt: { is: 'time', column: null },
   quarantineReason: { is: 'details', column: null },
   likeness: { is: 'details', column: null, kept: true },
+  sentKeys: { is: 'details', column: null, kept: true },
   pictureWaiting: { is: 'id', column: null },
   pictureDropped: { is: 'details', column: null },
 } as const satisfies RecordDescription<StoredTestimonial>;
