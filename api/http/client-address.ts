@@ -1,35 +1,31 @@
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** An address without the port that some proxies write behind it. */
-const withoutPort = (entry: string): string =>
-  /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
+/** The longest address there is, with brackets, a zone and a port: what is longer is none. */
+const ADDRESS_MAX = 100;
+const NO_ADDRESS = 'unknown';
 
-/** An IPv4 address that is written as IPv6, as sockets and some proxies do. */
-const mappedV4 = (address: string): string => {
-  const dotted = /^(?:0*:)*:?(?:0*:)*ffff:((?:\d{1,3}\.){3}\d{1,3})$/i.exec(address)?.[1];
-  if (dotted) return dotted;
-  const hex = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address);
-  if (!hex) return address;
-  const [high, low] = [Number.parseInt(hex[1] ?? '', 16), Number.parseInt(hex[2] ?? '', 16)];
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+/** An address without the port that some proxies write behind it, and without its zone. */
+const bareAddress = (entry: string): string => {
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(entry) ?? [];
+  const [address = ''] = (bracketed ?? dotted ?? entry).split('%');
+  return address;
 };
 
-/** The first four groups of an IPv6 address, with the zeros that `::` stands for. */
-const network = (address: string): string => {
-  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4);
-  return groups.map((one) => one.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
-};
-
-/** What an address counts as: IPv6 addresses count by their /64, as one household holds them all. */
+/** What an address counts as: an IPv4 address, also where it is written as IPv6, or the /64 of an IPv6 address, as one household holds all of it. */
 export const countedAs = (entry: string): string => {
-  const plain = mappedV4(withoutPort(entry).replace(/%.*$/, ''));
-  return plain.includes(':') ? network(plain) : plain;
+  const address = entry.length > ADDRESS_MAX ? '' : bareAddress(entry);
+  if (!(ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address))) return NO_ADDRESS;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return parsed.parts
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
 };
 
 /** The networks around an address, as keys for counting: never stored, never logged. */
@@ -56,5 +52,5 @@ export const networksOf = (address: string): ClientNetworks => {
 export const clientAddress = (context: Context, trustProxy: boolean): string => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const socket = (context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
-  return countedAs(forwarded || socket || 'unknown');
+  return countedAs(forwarded || socket || NO_ADDRESS);
 };

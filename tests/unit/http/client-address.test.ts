@@ -81,6 +81,16 @@ it.each(['::ffff:198.51.100.7', '::ffff:c633:6407', '0:0:0:0:0:ffff:198.51.100.7
   async (entry) => expect(await behind(entry)).toBe('198.51.100.7'),
 );
 
+it.each([
+  ['15,500 colons', ':'.repeat(15_500)],
+  ['groups of zeros', '0:'.repeat(7_700)],
+  ['an address with more behind it', `198.51.100.7${' '.repeat(200)}x`],
+  ['a name', 'proxy.example'],
+  ['an octal number', '0306.063.0144.07'],
+])('48 %s is no address, and is known to be none at its length', async (_, entry) => {
+  expect(await behind(entry)).toBe('unknown');
+});
+
 it('ignores the zone of a link-local address', async () => {
   expect(await behind('fe80::1%eth0')).toBe(await behind('fe80::2%eth1'));
 });
