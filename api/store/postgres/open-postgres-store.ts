@@ -56,7 +56,7 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
   const reader = new Connection(url, {
     setUp: async (client) => {
       if (!notices) return;
-      client.on('notification', ({ payload }) => void replica?.noticed(Number(payload)).catch(() => {}));
+      client.on('notification', ({ payload }) => replica?.noticed(Number(payload)));
       await client.query(`LISTEN ${CHANNEL}`);
     },
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { describeError, type Log } from '../../core/log.ts';
 import { collectionNames } from '../definitions.ts';
@@ -31,6 +32,9 @@ const differences = (tables: Tables, records: LoadedRecords['records']): RemoteC
     ];
   });
 
+/** Between two looks that notices ask for, so that a flood of them costs a hundred looks a second at most. */
+const LOOK_AGAIN_MS = 10;
+
 /** Keeps this process's copy of all records up to date with what other processes change. */
 export class Replica {
   readonly #parts: ReplicaParts;
@@ -40,6 +44,9 @@ export class Replica {
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #beginning = 0;
+  /** The highest number that a notice has named since the last look. */
+  #noticed = 0;
+  #isFollowing = false;
   /** When a look that the database has answered began, in milliseconds. */
   seenAt = performance.now();
 
@@ -52,11 +59,14 @@ export class Replica {
     return this.#position;
   }
 
-  /** Another process has come to this number. A batch that begins brings what others have changed, so there is no look for it. */
-  async noticed(sequence: number): Promise<void> {
-    if (this.#beginning > 0) return;
-    while (this.#batch) await this.#batch;
-    if (sequence > this.#position.sequence) await this.look();
+  /**
+   * A hint that another process has come to this number: any role of the database can send one, so nothing but the number is
+   * kept, and one look answers all that have come. A batch that begins brings what others have changed, so there is no look for it.
+   */
+  noticed(sequence: number): void {
+    if (this.#beginning > 0 || !(sequence > this.#noticed)) return;
+    this.#noticed = sequence;
+    if (!this.#isFollowing) void this.#followNotices();
   }
 
   /** A batch waits for the lock. Returns what ends the wait. */
@@ -108,6 +118,20 @@ export class Replica {
   /** A batch of this process is durable. */
   moved(position: Position): void {
     this.#position = position;
+  }
+
+  async #followNotices(): Promise<void> {
+    this.#isFollowing = true;
+    while (this.#noticed > 0) {
+      while (this.#batch) await this.#batch;
+      const isNews = this.#noticed > this.#position.sequence;
+      this.#noticed = 0;
+      if (!isNews) continue;
+      // A look that fails is reported by the watch, which looks again every second.
+      await this.look().catch(() => {});
+      await pause(LOOK_AGAIN_MS, undefined, { ref: false });
+    }
+    this.#isFollowing = false;
   }
 
   async #lookOnce(): Promise<void> {
