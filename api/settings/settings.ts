@@ -5,6 +5,7 @@ import type { StoredSettings } from '#contract/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
+import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { checkHolidays, keepHolidays } from './holiday-hours.ts';
@@ -19,6 +20,14 @@ export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
 /** The settings that everybody may read, of the record that also holds those of staff. */
 const publicPart = (stored: StoredSettings): Settings => z.parse(settings, stored);
 
+const WITH_PASSWORD = 'Please leave user name and password out of the address: everybody can read it.';
+
+/** Only what is saved now is checked: an address that is stored must not keep the server from starting. */
+const checkLinks = ({ social }: Pick<Settings, 'social'>): void => {
+  const at = social.map(({ url }) => new URL(url)).findIndex(({ username, password }) => username || password);
+  if (at !== -1) throw new Failure('invalid', WITH_PASSWORD, { fields: { [`social.${at}.url`]: WITH_PASSWORD } });
+};
+
 /** Replaces the charity's settings. @throws Failure `invalid`, or `conflict` when `revision` is not the newest. */
 export const saveSettings = async (
   deps: Deps,
@@ -26,6 +35,7 @@ export const saveSettings = async (
   actor: Actor,
 ): Promise<Settings> => {
   checkHolidays(given);
+  checkLinks(given);
   return deps.store.change((draft) => {
     const stored: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const { revision = 0, ...before } = publicPart(stored);

@@ -8,6 +8,14 @@ export interface AllowedAddresses {
   isAllowedNetwork(address: string): boolean;
 }
 
+/** All addresses of the internet that are written as IPv6: others are reserved, or lead to an IPv4 address ("::127.0.0.1"). */
+const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+const isOfInternet = (address: string): boolean => {
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6));
+};
+
 /**
  * Tells addresses of the internet from private, loopback, link-local and otherwise reserved ones, also where they are written
  * as IPv6. `networks` are in CIDR notation, such as `10.0.0.0/8`.
@@ -21,7 +29,6 @@ export const allowedAddresses = (networks: readonly string[]): AllowedAddresses 
   };
   return {
     isAllowedNetwork,
-    mayReach: (address) =>
-      ipaddr.isValid(address) && (ipaddr.process(address).range() === 'unicast' || isAllowedNetwork(address)),
+    mayReach: (address) => ipaddr.isValid(address) && (isOfInternet(address) || isAllowedNetwork(address)),
   };
 };

@@ -35,6 +35,7 @@ describe('the settings', () => {
     ['off the map', firstShop({ latitude: 91 })],
     ['there twice', firstShop({ key: 'wexford' })],
     ['linked to a script', { ...defaultSettings, social: [{ name: 'X', url: 'javascript:alert(1)' }] }],
+    ['linked with a password', { ...defaultSettings, social: [{ name: 'X', url: 'https://user:pw@x.example' }] }],
     ['linked to nowhere', { ...defaultSettings, social: [{ name: 'X', url: 'https://x' }] }],
   ])('refuse a shop or link that is %s', async (_, json) => {
     const { status, body } = await save(json);
