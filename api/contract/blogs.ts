@@ -87,7 +87,7 @@ export const BODY_TOO_LONG =
 
 /** Markdown within the limits of `markdown.ts`. */
 const body = optionalText(BODY_MAX).check((context) => {
-  const message = markdownProblem(context.value);
+  const message = context.value.length > BODY_MAX ? null : markdownProblem(context.value);
   if (message) context.issues.push({ code: 'custom', message, input: context.value });
 });
 

@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';
 import type { ReceivingBody } from './receiving-bodies.ts';
 
-const JSON_MAX_BYTES = 1024 * 1024;
+export const JSON_MAX_BYTES = 1024 * 1024;
 
 const NOT_JSON = 'The request body is not valid JSON.';
 const CUT_SHORT = 'The request ended before its body did.';

@@ -18,7 +18,7 @@ near.addSubnet('fe80::', 10, 'ipv6');
 
 /** Whether a proxy of one's own could have this address: this machine, or a network that is not part of the internet. */
 export const isNearby = (address: string): boolean => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
   return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 };
 

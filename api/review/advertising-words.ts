@@ -45,7 +45,7 @@ export const OFFERS: readonly RegExp[] = [
   /\binvested \d[\d,.]* ?(?:dollars|euros?|usd)?\b[^.!?\n]{0,60}\b(?:bitcoin|crypto|forex|profit|whatsapp|trades?)\b/gi,
   /\b(?:herbal|natural) (?:medicine|cure|remedy|treatment)\b[^.!?\n]{0,60}\b(?:order|contact|whatsapp|cures?|email)\b/gi,
   /\b\d{1,2} ?% off\b[^.!?\n]{0,30}\bcode\b|\b(?:use|with|enter) (?:the |my |our )?(?:promo |discount |voucher |coupon )?code [A-Z]+\d+/gi,
-  /\b(?:made|earned|turned|make|earn)\b[^.!?\n]{0,20}\d[\d,.]*k?\b[^.!?\n]{0,25}\b(?:crypto|bitcoin|forex|trad(?:er|ing))\b[^!?\n]{0,60}\b(?:thanks to|whatsapp|telegram|message|contact|dm|text|sign up|join)\b/gi,
+  /\b(?:made|earned|turned|make|earn)\b[^.!?\n]{0,20}\d[\d,.]{0,12}k?\b[^.!?\n]{0,25}\b(?:crypto|bitcoin|forex|trad(?:er|ing))\b[^!?\n]{0,60}\b(?:thanks to|whatsapp|telegram|message|contact|dm|text|sign up|join)\b/gi,
   /\bfree (?:quotes?|quotations?|estimates?|surveys?)\b[^!?\n]{0,60}\b(?:all areas|fully insured|no job too|call|ring|text|today|24\/7|guaranteed)\b|\b(?:all areas|fully insured|no job too)\b[^!?\n]{0,60}\bfree (?:quotes?|quotations?|estimates?)\b/gi,
   /\b(?:widow|barrister|banker|diplomat|soldier|prince|philanthropist|lottery)\b[^!?\n]{0,80}\d[\d.,]* ?(?:million|m\b)[^!?\n]{0,80}\b(?:charity|give|donate|reply|contact|share)\b/gi,
   /\b(?:visit|browse|check out|see) (?:our|my) (?:\w+ )?(?:shop|store|site|website|catalogue)\b[^.!?\n]{0,60}\b(?:best prices|free (?:delivery|shipping)|discounts?|% off|great deals|replica)\b/gi,

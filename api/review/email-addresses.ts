@@ -25,7 +25,7 @@ const isSentenceEnd = (text: string, { start, end }: Passage): boolean => {
 const trimmed = (text: string, { start, end }: Passage): Passage => {
   const found = text.slice(start, end);
   const leading = found.length - found.replace(/^['.%+-]+/, '').length;
-  return { start: start + leading, end: end - (found.length - found.replace(/[-'.]+$/, '').length) };
+  return { start: start + leading, end: end - (found.length - found.replace(/(?<![-'.])[-'.]+$/, '').length) };
 };
 
 /** E-mail addresses, including those written as "name at gmail dot com". */

@@ -17,7 +17,8 @@ const CLEAR_SHARE = 0.35;
 
 const isPlainlyEnglish = (words: readonly string[]): boolean =>
   words.length >= PIECE_WORDS / 2 &&
-  words.filter((word) => CLEARLY_ENGLISH.has(word.replace(/[.,!?;:]+$/, ''))).length >= CLEAR_SHARE * words.length;
+  words.filter((word) => CLEARLY_ENGLISH.has(word.replace(/(?<![.,!?;:])[.,!?;:]+$/, ''))).length >=
+    CLEAR_SHARE * words.length;
 
 const isEnglish = (text: string): boolean => {
   const found = eld.detect(text);
@@ -29,7 +30,7 @@ const isEnglish = (text: string): boolean => {
 
 // The library does not know Irish: its small words, and its letters behind which an h softens the first one.
 const IRISH =
-  /^(?:an|na|is|í|é|iad|agus|ag|ar|le|leis|do|don|go|sa|san|sin|seo|mo|bhur|ár|tá|níl|bhí|ní|ba|muid|sibh|siad|agat|agaibh|agam|orm|ort|air|aici|againn|dom|duit|dó|dúinn|libh|liom|leat|ó|faoi|gach|mar|nach|nár|bím|beidh|maith|míle|raibh|a|\p{L}*[áéíóú]\p{L}*|(?:bh|ch|dh|fh|gh|mh|ph|bhf|gc|nd|bp|dt|mb)[aeiouáéíóúlnr]\p{L}*)$/u;
+  /^(?:an|na|is|í|é|iad|agus|ag|ar|le|leis|do|don|go|sa|san|sin|seo|mo|bhur|ár|tá|níl|bhí|ní|ba|muid|sibh|siad|agat|agaibh|agam|orm|ort|air|aici|againn|dom|duit|dó|dúinn|libh|liom|leat|ó|faoi|gach|mar|nach|nár|bím|beidh|maith|míle|raibh|a|(?=[^áéíóú]*[áéíóú])\p{L}+|(?:bh|ch|dh|fh|gh|mh|ph|bhf|gc|nd|bp|dt|mb)[aeiouáéíóúlnr]\p{L}*)$/u;
 const IRISH_SHARE = 0.6;
 const CLEARLY_IRISH = /[áéíóú]|^(?:agus|bhur|raibh|míle|(?:bh|mh|dh|fh|gc|bp|dt)\p{L}+)$/u;
 const isIrish = (words: readonly string[]): boolean => {

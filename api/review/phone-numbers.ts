@@ -9,7 +9,7 @@ const DATE = /^\D*\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d\d){1,2}(?!\d)/;
 const IRISH = /^0(?:8[2-9]\d{7}|1\d{7}|[24-79]\d{7,8}|818\d{6})$|^1(?:800|850|890)\d{6}$/;
 const LABELLED =
   /\b(?:call|ring|text|phone|tel|telephone|mobile|mob|whatsapp|(?:my|his|her|our) number)\b[^\d\n]{0,14}$/i;
-const GROUP = /[+(]*(\d+)/g;
+const GROUP = /(?<![+(])[+(]*(\d+)/g;
 const GROUPS_MAX = 12;
 const [DIGITS_MIN, DIGITS_MAX] = [7, 15];
 const LOOK_UPS_MAX = 50;

@@ -43,7 +43,7 @@ interface Link extends Passage {
 
 // With a scheme everything up to the next space belongs to it, also where a word runs into it; the library would read some of them again and again.
 const WITH_SCHEME = /(?:https?|ftp):\/\/(?=[^\s]{0,4}[\p{L}\p{N}])[^\s<>"]+/giu;
-const END_OF_SENTENCE = /[.,;:!?'\]}*_…»”’-]+$/u;
+const END_OF_SENTENCE = /(?<![.,;:!?'\]}*_…»”’-])[.,;:!?'\]}*_…»”’-]+$/u;
 const withoutEnd = (address: string): string => {
   const bare = address.replace(END_OF_SENTENCE, '');
   // "(see https://...)": the bracket is the sentence's, unless the address opens one.

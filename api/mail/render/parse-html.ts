@@ -5,7 +5,7 @@ export type HtmlPart =
   | { type: 'text'; text: string };
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([a-z]+)="([^"]*)"/gi;
+const ATTRIBUTE = /\s([a-z]+)="([^"]*)"/gi;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
 const decode = (text: string): string =>

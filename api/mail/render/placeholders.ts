@@ -7,7 +7,7 @@ export type PlaceholderType = 'text' | 'link' | 'lines' | 'steps' | 'days';
 /** What a mail's words may ask for: types by name. */
 export type Placeholders = Readonly<Record<string, PlaceholderType>>;
 
-const WRITTEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const WRITTEN = /\{\{([^{}]*)\}\}/g;
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const IN_ADDRESS = /%EE%80%80([A-Za-z]+)%EE%80%81/g;
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
@@ -16,7 +16,7 @@ const MARK = /\uE000([A-Za-z]+)\uE001/g;
 
 /** The words with every placeholder marked, so that what fills it is never read as Markdown. */
 export const markPlaceholders = (words: string): string =>
-  words.replace(PRIVATE_USE, '').replace(WRITTEN, (_, name: string) => `${OPEN}${name}${CLOSE}`);
+  words.replace(PRIVATE_USE, '').replace(WRITTEN, (_, name: string) => `${OPEN}${name.trim()}${CLOSE}`);
 
 /** Replaces the marks in a text. */
 export const fillMarks = (text: string, fill: (name: string) => string): string =>
@@ -36,7 +36,7 @@ export const markOfAddress = (address: string): { hasMark: boolean; only: string
 });
 
 /** The names between braces, in their order. */
-const namesIn = (words: string): string[] => [...words.matchAll(WRITTEN)].map(([, name = '']) => name);
+const namesIn = (words: string): string[] => [...words.matchAll(WRITTEN)].map(([, name = '']) => name.trim());
 
 const quoted = (name: string) => `{{${name}}}`;
 

@@ -25,7 +25,7 @@ export const DESPAIR: readonly Sign[] = [
   ),
   sign(
     'point|reason|purpose|use ',
-    `\\b(?:whats|what is|what was|wheres|see|seeing|isnt|is there|theres|there is|there was|is|has|have|find|found|no|any|not any|a|got|give me|one)(?: (?:the|no|a|any|much|little|really|even|good|one|not|single))*(?: (?:point|reason|purpose|use))(?: (?:in|of|to|for|me|my|why i should))* ${LIVING}\\b`,
+    `\\b(?:whats|what is|what was|wheres|see|seeing|isnt|is there|theres|there is|there was|is|has|have|find|found|no|any|not any|a|got|give me|one)(?: (?:the|no|a|any|much|little|really|even|good|one|not|single)){0,6}(?: (?:point|reason|purpose|use))(?: (?:in|of|to|for|me|my|why i should)){0,6} ${LIVING}\\b`,
   ),
   sign(
     'the point',

@@ -14,13 +14,14 @@ const TITLED = new RegExp(
   `^(?:(?:Mr|Mrs|Ms)\\.? )?(${Object.keys(SHORT_TITLES).join('|')}|${TITLE_WORDS})(?!\\p{L})`,
   'iu',
 );
-const ROLE_BEHIND = /(?:^|[ ,])(?:who is )?((?:the|an?|our|my) \p{Ll}.*)$/u;
+/** In the last line of what was written: to its end. */
+const ROLE_BEHIND = /(?:^|[ ,])(?:who is )?((?:the|an?|our|my) \p{Ll}.*)$/su;
 const RELATIVE = new RegExp(`^(?:my|our|his|her|their) (?:\\p{Ll}+ )?(?:${RELATION_WORDS})(?!\\p{L})`, 'iu');
 /** "the", or "our lovely": then the role needs no article. */
 const DETERMINED = /(?:^|[^\p{L}])(?:the|an?|our|my|your|his|her|their|this|that|one)(?: \p{Ll}+)? $/iu;
 // What stands farther away says nothing of the article.
 const NEARBY = 80;
-const SENTENCE_START = /(?:^|[.!?\n]["'”’)]?\s*)$/;
+const SENTENCE_START = /$(?<=(?:^|[.!?\n]["'”’)]?\s*))/;
 
 const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
@@ -29,7 +30,7 @@ const withoutName = (written: string, before: string): string => {
   const [relative] = RELATIVE.exec(written) ?? [];
   if (relative) return relative;
   const title = TITLED.exec(written)?.[1]?.toLowerCase();
-  const behind = title ? undefined : ROLE_BEHIND.exec(written)?.[1];
+  const behind = title ? undefined : ROLE_BEHIND.exec(written.slice(written.lastIndexOf('\n') + 1))?.[1];
   const role = title && (SHORT_TITLES[title] ?? title);
   const article = role && /^[aeio]/.test(role) ? 'an' : 'a';
   const words = behind ?? (role ? `${DETERMINED.test(before) ? '' : `${article} `}${role}` : 'somebody');

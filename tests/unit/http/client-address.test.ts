@@ -87,7 +87,7 @@ it.each([
   ['an address with more behind it', `198.51.100.7${' '.repeat(200)}x`],
   ['a name', 'proxy.example'],
   ['an octal number', '0306.063.0144.07'],
-])('48 %s is no address, and is known to be none at its length', async (_, entry) => {
+])('%s is no address, and is known to be none at its length', async (_, entry) => {
   expect(await behind(entry)).toBe('unknown');
 });
 

@@ -36,7 +36,7 @@ const openReplica = () => {
   return { replica, looks: () => looks, answer: () => answer(new Error('away')) };
 };
 
-it('45 keeps nothing of notices but the highest number, however many any role of the database sends', async () => {
+it('keeps nothing of notices but the highest number, however many any role of the database sends', async () => {
   const { replica, looks, answer } = openReplica();
   collect();
   const before = process.memoryUsage().heapUsed;
@@ -48,7 +48,7 @@ it('45 keeps nothing of notices but the highest number, however many any role of
   await expect.poll(looks).toBe(2);
 });
 
-it.each([7, 1, Number.NaN])('45 does not look for a notice that brings no news: %s', async (sequence) => {
+it.each([7, 1, Number.NaN])('does not look for a notice that brings no news: %s', async (sequence) => {
   const { replica, looks } = openReplica();
   replica.noticed(sequence);
   await Promise.resolve();

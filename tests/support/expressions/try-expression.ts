@@ -1,0 +1,59 @@
+import { createContext, Script } from 'node:vm';
+import type { Expression } from './gather-expressions.ts';
+import { type Attack, attackText, hostileInputs } from './hostile-inputs.ts';
+
+/** Which attacks hurt is seen from texts as long as this. */
+const SCREENED = 1200;
+const WORST = 3;
+/**
+ * An expression whose time grows with the square of the text takes 16 times as long for four times its bound: 50 ms at the bound
+ * are 800 ms then. One whose time grows with the text takes some milliseconds on any machine, so that nothing lies between.
+ */
+const BEYOND_BOUND = 4;
+const ENOUGH = 400_000;
+const LIMIT_MS = 800;
+/** A machine that is busy with something else is asked again. */
+const TRIES = 3;
+
+const screen = new Script(`
+  texts.map((text, at) => {
+    const from = now();
+    text.replace(expression, '');
+    return [now() - from, at];
+  }).sort(([a], [b]) => b - a).slice(0, ${WORST}).map(([, at]) => at)
+`);
+const run = new Script("text.replace(expression, '')");
+
+// The error is one of the context's own, so that it is no instance of `Error` here.
+const isTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/** False when it took longer than the limit. */
+const isInTime = (script: Script, context: object, timeout: number): boolean => {
+  try {
+    script.runInContext(createContext(context), { timeout });
+    return true;
+  } catch (error) {
+    if (isTimeout(error)) return false;
+    throw error;
+  }
+};
+
+/** The attack that an expression does not bear in a text of this length, or null when it bears all that were thought of. */
+export const attackOn = ({ source, flags }: Expression, bound: number): Attack | null => {
+  const expression = new RegExp(source, flags);
+  const attacks = hostileInputs(source);
+  const texts = attacks.map((attack) => attackText(attack, Math.min(SCREENED, bound)));
+  let worst = attacks;
+  try {
+    const context = createContext({ texts, expression, now: () => performance.now() });
+    const found: number[] = screen.runInContext(context, { timeout: 20_000 });
+    worst = found.flatMap((at) => attacks[at] ?? []);
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+  }
+  const length = Math.max(bound, Math.min(bound * BEYOND_BOUND, ENOUGH));
+  const isBorne = (attack: Attack) =>
+    Array.from({ length: TRIES }).some(() => isInTime(run, { text: attackText(attack, length), expression }, LIMIT_MS));
+  return worst.find((attack) => !isBorne(attack)) ?? null;
+};

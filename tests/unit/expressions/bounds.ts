@@ -1,0 +1,49 @@
+import { JSON_MAX_BYTES } from '#api/http/body.ts';
+import { BODY_MAX } from '#contract/blogs.ts';
+import { DESCRIPTION_MAX } from '#contract/donations.ts';
+import { EMAIL_MAX } from '#contract/email-address.ts';
+import { SLUG_MAX } from '#contract/slugs.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials.ts';
+
+/** A setting of the operator's, which no stranger writes. */
+const SETTING_MAX = 500;
+/** One letter is read as four at most (`normalised`). */
+const REVIEWED_MAX = 4 * TESTIMONIAL_MAX;
+
+/**
+ * The longest text that reaches the expressions of a file or folder of `api/`; the longest name that fits decides. What is not
+ * named here bears the longest text that the contract takes, and what the contract itself checks the longest body of a call.
+ */
+const BOUNDS: Readonly<Record<string, number>> = {
+  '': BODY_MAX,
+  'contract/': JSON_MAX_BYTES,
+  // Its length is compared first.
+  'contract/email-address.ts': EMAIL_MAX,
+  'contract/excerpt.ts': DESCRIPTION_MAX,
+  'contract/health-words.ts': TESTIMONIAL_MAX,
+  // Longer ones are refused before they are read.
+  'contract/markdown.ts': BODY_MAX,
+  'app/address-settings.ts': SETTING_MAX,
+  'app/env.ts': SETTING_MAX,
+  'blogs/find-post.ts': SLUG_MAX,
+  'mail/normalise-address.ts': EMAIL_MAX,
+  // What is logged is cut to that.
+  'monitoring/recent-errors.ts': 200,
+  // Names of files that the build makes.
+  'pages/assets.ts': 200,
+  'review/': REVIEWED_MAX,
+  // A run of at most 19 digits, with two signs between them.
+  'review/account-numbers.ts': 64,
+  // What it is slow for is punctuation, and none of it is read as more than one sign.
+  'review/postal-addresses.ts': TESTIMONIAL_MAX,
+  // What stands beside a passage.
+  'review/crisis/past-or-denied.ts': 200,
+};
+
+export const boundOf = (file: string): number => {
+  const [longest = ''] = Object.keys(BOUNDS)
+    .filter((name) => file.startsWith(name))
+    .sort((a, b) => b.length - a.length);
+  return BOUNDS[longest] ?? BODY_MAX;
+};
+export const boundedFiles = Object.keys(BOUNDS);
