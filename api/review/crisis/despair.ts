@@ -45,7 +45,7 @@ export const DESPAIR: readonly Sign[] = [
   ),
   sign(
     'will to|desire|energy|strength',
-    `${NOT_A_QUEUE}\\b(?:lost|losing|lose|no|without|any|have the|find the) (?:the |my |any |all )*(?:will|desire|strength|energy) to (?:live|go on(?: living)?|keep going|keep living|carry on|continue|exist|be here)\\b(?! (?:on hold|waiting|in the queue|listening|after|before|by the time|with))`,
+    `${NOT_A_QUEUE}\\b(?:lost|losing|lose|no|without|any|have the|find the) (?:the |my |any |all ){0,4}(?:will|desire|strength|energy) to (?:live|go on(?: living)?|keep going|keep living|carry on|continue|exist|be here)\\b(?! (?:on hold|waiting|in the queue|listening|after|before|by the time|with))`,
   ),
   sign(
     'go on|carry on|keep going|do this|do life|keep doing|hold on|continue',
