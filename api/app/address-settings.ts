@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looksLikeEmail } from '#contract/email-address.ts';
+import { isEmail } from '#contract/personal-data/email.ts';
 
 interface AddressKind {
   /** What it looks like, and what is said of one that does not. */
@@ -88,7 +88,7 @@ export const database = z.string().check(
 
 /** A name alone is a host, too, as in `admin@localhost`. */
 const isMailAddress = (value: string): boolean =>
-  !/[,;:<>"]/.test(value) && (looksLikeEmail(value) || /^[^\s@]+@[a-z\d-]+$/i.test(value));
+  !/[,;:<>"]/.test(value) && (isEmail(value) || /^[^\s@]+@[a-z\d-]+$/i.test(value));
 export const mailAddress = z.string().check(z.refine(isMailAddress, 'an e-mail address'));
 
 /** `hello@care.example`, `The Fund <hello@care.example>` or `"The Fund, Cork" <hello@care.example>`. */

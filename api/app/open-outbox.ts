@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts';
 import { createDelivery } from '../mail/deliver-and-retry.ts';
-import { mailboxKeys } from '../mail/normalise-address.ts';
+import { mailboxKeys } from '../mail/mailbox-keys.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { composeMail } from '../mail-admin/compose.ts';
 import { startLinkLife } from '../mail-admin/links.ts';

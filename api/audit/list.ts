@@ -18,14 +18,10 @@ const fieldTexts = (fields: AuditEntry['before']) =>
     .flat()
     .map(String);
 
-const search = createSearch<StoredAuditEntry>((entry) => [
-  entry.action,
-  entry.subjectKind,
-  entry.subjectId,
-  entry.detail,
-  ...fieldTexts(entry.before),
-  ...fieldTexts(entry.after),
-]);
+const search = createSearch<StoredAuditEntry>((entry) => ({
+  references: [entry.detail],
+  texts: [entry.action, entry.subjectKind, entry.subjectId, ...fieldTexts(entry.before), ...fieldTexts(entry.after)],
+}));
 
 const actorNameOf = (authors: Authors, { actorId, actorName }: StoredAuditEntry): string =>
   actorId === null ? (actorName ?? FORMER_COLLEAGUE) : authorName(authors, actorId);

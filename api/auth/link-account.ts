@@ -1,5 +1,6 @@
 import { INVITATION_INVALID } from '#contract/invitations.ts';
 import type { StoredPerson } from '#contract/people.ts';
+import { isSameEmail } from '#contract/personal-data/email.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -40,7 +41,7 @@ const invitedPerson = (draft: Draft, deps: LinkDeps, { provider, identity, invit
   const person = draft.people.get(openInvitation(draft, invitation, deps.now())?.personId ?? '');
   if (!person) throw new Failure('forbidden', INVITATION_INVALID);
   if (person.disabled) throw new Failure('forbidden', DISABLED);
-  if (person.email !== identity.email) throw new Failure('forbidden', OTHER_ADDRESS);
+  if (!isSameEmail(person.email, identity.email)) throw new Failure('forbidden', OTHER_ADDRESS);
   return person;
 };
 

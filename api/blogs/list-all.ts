@@ -11,13 +11,9 @@ import { stateOf, viewPost } from './view.ts';
 type ReadDeps = Pick<Deps, 'store' | 'now'>;
 type Data = ReadDeps['store']['data'];
 
-const search = createSearch<StoredPost>(({ title, slug, excerpt, body, topics = [] }) => [
-  title,
-  slug,
-  excerpt,
-  body,
-  ...topics,
-]);
+const search = createSearch<StoredPost>(({ title, slug, excerpt, body, topics = [] }) => ({
+  texts: [title, slug, excerpt, body, ...topics],
+}));
 
 /** Matches posts that contain every word of the search text, in what they say or the name of their author. */
 export const matchesWords = (data: Data, q: string): ((post: StoredPost) => boolean) =>

@@ -11,7 +11,7 @@ const matcherOf = (post: PublishedPost) => {
   matchers.set(post, known);
   return known;
 };
-const matchesBody = createSearch<PublishedPost>(({ body, topics = [] }) => [body, ...topics]);
+const matchesBody = createSearch<PublishedPost>(({ body, topics = [] }) => ({ texts: [body, ...topics] }));
 
 /** The published posts whose title, excerpt or text answer a search, best first; never a draft. */
 export const searchPublished = (deps: Parameters<typeof publishedPosts>[0], q: string): FoundPosts => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { requestKindKeys, requestOutcomeKeys, requestWayKeys } from './data-request-words.ts';
-import { optionalEmail } from './email-address.ts';
 import { pageQuery } from './paging.ts';
+import { optionalEmail } from './personal-data/email.ts';
+import { personName } from './personal-data/name.ts';
 import { recordRef } from './personal-records.ts';
 import { id, timestamp } from './record-fields.ts';
 import { optionalText, text } from './text.ts';
@@ -89,7 +90,7 @@ export const newDataRequest = z
   .object({
     kind: z.enum(requestKindKeys, 'Please choose what is asked for'),
     via: z.enum(requestWayKeys, 'Please choose how it came'),
-    name: text('Please write who asks', REQUEST_NAME_MAX),
+    name: personName('Please write who asks', REQUEST_NAME_MAX),
     email: optionalEmail,
     phone: optionalText(40),
     address: optionalText(REQUEST_ADDRESS_MAX),

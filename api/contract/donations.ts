@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { counties } from './counties.ts';
-import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { optionalEircode } from './personal-data/eircode.ts';
+import { requiredEmail } from './personal-data/email.ts';
+import { personName } from './personal-data/name.ts';
 import { id } from './record-fields.ts';
 import { normaliseText, optionalText, text } from './text.ts';
 
@@ -59,14 +61,8 @@ const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2
 
 /** Step 1 of the form: the donor. */
 const donorFields = {
-  submitterName: text(NAME_REQUIRED, 100),
-  submitterEmail: z
-    .string(EMAIL_REQUIRED)
-    .check(
-      z.overwrite(normaliseText),
-      z.minLength(1, { message: EMAIL_REQUIRED, abort: true }),
-      z.refine(looksLikeEmail, EMAIL_MESSAGE),
-    ),
+  submitterName: personName(NAME_REQUIRED),
+  submitterEmail: requiredEmail(EMAIL_REQUIRED),
   submitterPhone: text(PHONE_REQUIRED, 40),
 };
 
@@ -87,24 +83,6 @@ const itemFields = {
   ),
 };
 
-const EIRCODE = /^([AC-FHKNPRTV-Y](?:\d\d|6W))[ -]?([AC-FHKNPRTV-Y\d]{4})$/i;
-/** True for an Eircode, however its letters and its space are written. */
-export const isEircode = (written: string): boolean => EIRCODE.test(normaliseText(written));
-const EIRCODE_MESSAGE = 'Please write an Eircode like Y34 VX20, or leave it empty';
-/** The Eircode of the pickup as it is written: in capitals, with a space. It may be left out. */
-const pickupEircode = z._default(
-  z.pipe(
-    z.nullable(
-      z.string(EIRCODE_MESSAGE).check(
-        z.overwrite((value) => normaliseText(value).toUpperCase().replace(EIRCODE, '$1 $2')),
-        z.refine((value) => value === '' || EIRCODE.test(value), EIRCODE_MESSAGE),
-      ),
-    ),
-    z.transform((value) => value ?? ''),
-  ),
-  '',
-);
-
 const COUNTY_MESSAGE = 'Please choose a county from the list';
 /** The county of the pickup. It may be left out. */
 const pickupCounty = z._default(
@@ -121,7 +99,7 @@ const pickupFields = {
   pickupAddress: optionalText(500),
   pickupInstructions: optionalText(1000),
   pickupCounty,
-  pickupEircode,
+  pickupEircode: optionalEircode,
 };
 
 const pickupNeedsAddress = z.refine<{ pickupRequired: boolean; pickupAddress: string }>(

@@ -1,9 +1,6 @@
-import { normalForm } from './normal-form.ts';
+import { foldCase } from './personal-data/name.ts';
 
-/** Removes case and accents, so that `Bríd` and `BRID` are the same. */
-export const normalise = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const wordsOf = (text: string): string[] => normalise(text).match(/[\p{L}\d]+/gu) ?? [];
+const wordsOf = (text: string): string[] => foldCase(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** How many letters have to be changed, added or left out; more than `most` counts as `most + 1`. */
 const distance = (a: string, b: string, most: number): number => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { telHref } from './personal-data/phone-parts.ts';
 import { id, timestamp } from './record-fields.ts';
 import { freeText, text } from './text.ts';
 
@@ -52,7 +53,7 @@ export const storedHelplines = z.object({ lines, checkedAt: timestamp, checkedBy
 /** How a helpline is reached with one press: the first number rings, or gets a message. */
 export const helplineHref = ({ number, text: word }: Helpline): string => {
   const dialled = (number.split(' or ')[0] ?? number).replaceAll(' ', '');
-  return word ? `sms:${dialled}?body=${encodeURIComponent(word)}` : `tel:${dialled}`;
+  return word ? `sms:${dialled}?body=${encodeURIComponent(word)}` : telHref(dialled);
 };
 
 /** "116 123", or "HELLO to 50808". */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { soughtEmail } from './personal-data/email.ts';
 import { freeText, text } from './text.ts';
 
 const WHICH_MESSAGE = 'Please name the mail (messageId) or the address (email)';
@@ -12,7 +12,7 @@ export const bounceReport = z
   .object({
     type: z.enum(['hard', 'soft'], 'Please say hard or soft'),
     messageId: z.optional(text(WHICH_MESSAGE, 300)),
-    email: z.optional(z.string(EMAIL_MESSAGE).check(z.refine(looksLikeEmail, EMAIL_MESSAGE))),
+    email: z.optional(soughtEmail),
     reason: z.optional(freeText(300)),
   })
   .check(z.refine(({ messageId, email }) => messageId !== undefined || email !== undefined, WHICH_MESSAGE));

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { optionalEmail } from './email-address.ts';
 import { optionalChoice } from './filters.ts';
 import { helpline } from './helplines.ts';
 import { quarantineFields } from './likeness.ts';
 import { messageTopicKeys } from './message-topics.ts';
 import { sortedPageQuery } from './paging.ts';
+import { optionalEmail } from './personal-data/email.ts';
+import { personName } from './personal-data/name.ts';
 import { id, timestamp } from './record-fields.ts';
 import { sentKeys } from './sent-once.ts';
 import { freeText, optionalText, text } from './text.ts';
@@ -24,7 +25,7 @@ export const MESSAGE_SEND_FAILED = 'Your message could not be sent. Please try a
 export const messageSubmission = z
   .object({
     about: z.enum(messageTopicKeys, TOPIC_MISSING),
-    name: text(NAME_MISSING, MESSAGE_NAME_MAX),
+    name: personName(NAME_MISSING, MESSAGE_NAME_MAX),
     email: optionalEmail,
     phone: optionalText(40),
     message: text(WORDS_MISSING, MESSAGE_MAX),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { EMAIL_MAX, EMAIL_MESSAGE, emailForm, isEmail, typedEmail } from './personal-data/email.ts';
+import { personName } from './personal-data/name.ts';
 import { id, linkLifeMs, timestamp } from './record-fields.ts';
-import { text } from './text.ts';
 
 export const roles = ['Administrator', 'Volunteer'] as const;
 export const role = z.enum(roles);
@@ -19,11 +19,14 @@ export const WRONG_CREDENTIALS = 'The email address or the password is not right
 export const TOKEN_MINUTES = 60;
 export const SESSION_HOURS = 12;
 
-const email = z.string(EMAIL_REQUIRED).check(
-  z.overwrite((value) => value.trim().toLowerCase()),
-  z.minLength(1, { message: EMAIL_REQUIRED, abort: true }),
-  z.refine(looksLikeEmail, EMAIL_MESSAGE),
-);
+const email = z
+  .string(EMAIL_REQUIRED)
+  .check(
+    z.overwrite(typedEmail),
+    z.minLength(1, { message: EMAIL_REQUIRED, abort: true }),
+    z.refine(isEmail, { message: EMAIL_MESSAGE, abort: true }),
+    z.overwrite(emailForm),
+  );
 const password = z
   .string(PASSWORD_REQUIRED)
   .check(
@@ -38,11 +41,9 @@ export const newPassword = z
   );
 
 /** Not checked against the pattern, as the first administrator may be `admin@localhost`. */
-const signInEmail = z.string(EMAIL_REQUIRED).check(
-  z.overwrite((value) => value.trim().toLowerCase()),
-  z.minLength(1, EMAIL_REQUIRED),
-  z.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
-);
+const signInEmail = z
+  .string(EMAIL_REQUIRED)
+  .check(z.overwrite(emailForm), z.minLength(1, EMAIL_REQUIRED), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE));
 
 export const credentials = z.object({ email: signInEmail, password });
 /** Who has forgotten their password. */
@@ -63,7 +64,7 @@ export const googleSignIn = z.object({
 export const passwordChange = z.object({ currentPassword: password, newPassword });
 export const newPerson = z.object({
   email,
-  name: text('Name is required', 100),
+  name: personName('Name is required'),
   role: z._default(role, 'Administrator'),
 });
 
@@ -169,7 +170,7 @@ export type StaffPeople = z.infer<typeof staffPeople>;
 
 /** The fields that an administrator can change; omitted ones keep their value. */
 export const personUpdate = z.object({
-  name: z.optional(text('Name is required', 100)),
+  name: z.optional(personName('Name is required')),
   role: z.optional(role),
   disabled: z.optional(z.boolean()),
 });

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { auditEntry } from './audit.ts';
 import { donationStatus } from './donations.ts';
-import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { role } from './people.ts';
+import { soughtEmail } from './personal-data/email.ts';
 import { id, timestamp } from './record-fields.ts';
 import { testimonialStatus } from './testimonials.ts';
-import { normaliseText } from './text.ts';
 
-/** The e-mail address, case-insensitive. */
-export const privacyRequest = z.object({
-  email: z.string(EMAIL_MESSAGE).check(
-    z.overwrite((value) => normaliseText(value).toLowerCase()),
-    z.refine(looksLikeEmail, EMAIL_MESSAGE),
-  ),
-});
+/** The e-mail address, in the form for comparing. */
+export const privacyRequest = z.object({ email: soughtEmail });
 
 /** A summary of everything that is stored about one e-mail address. */
 export const personalData = z.object({

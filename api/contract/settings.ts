@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { giving } from './giving.ts';
 import { governance } from './governance.ts';
+import { emailOrNothing } from './personal-data/email.ts';
+import { phonePart } from './personal-data/phone-parts.ts';
 import { normaliseText, text } from './text.ts';
 
 const line = (max = 200) => z.string().check(z.overwrite(normaliseText), z.maxLength(max));
 
-/** A public e-mail address, or nothing. */
-const email = z.string().check(
-  z.overwrite(normaliseText),
-  z.maxLength(EMAIL_MAX),
-  z.refine((value) => value === '' || looksLikeEmail(value), EMAIL_MESSAGE),
-);
 const YEAR_MESSAGE = 'Please write a year like 1976';
 const year = z.int(YEAR_MESSAGE).check(z.minimum(1000, YEAR_MESSAGE), z.maximum(9999, YEAR_MESSAGE));
 /** Degrees between -`most` and `most`. */
@@ -95,12 +90,12 @@ export const settings = z.object({
   }),
   contact: z.object({
     phone: line(40),
-    email,
-    organisationEmail: email,
+    email: emailOrNothing,
+    organisationEmail: emailOrNothing,
     /** Whom to tell of what stands in somebody's way; the e-mail address above where there is none. */
-    accessibilityEmail: z.optional(email),
+    accessibilityEmail: z.optional(emailOrNothing),
   }),
-  serviceEmails: z.object({ medical: email, transport: email, shop: email }),
+  serviceEmails: z.object({ medical: emailOrNothing, transport: emailOrNothing, shop: emailOrNothing }),
   shops: z.array(shop).check(
     z.length(4),
     z.refine(
@@ -119,3 +114,10 @@ export const settings = z.object({
   revision: z.optional(z.int()),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** The settings as everybody reads them: with every telephone number in them, and the links that were made of it. */
+export const publicSettings = z.object({
+  ...settings.shape,
+  phoneParts: z.optional(z.record(z.string(), z.array(phonePart))),
+});
+export type PublicSettings = z.infer<typeof publicSettings>;

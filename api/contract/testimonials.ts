@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { helpline } from './helplines.ts';
+import { optionalEmail } from './personal-data/email.ts';
+import { optionalName } from './personal-data/name.ts';
 import { id, timestamp } from './record-fields.ts';
 import { normaliseText, optionalText } from './text.ts';
 
@@ -38,20 +39,12 @@ export const testimonialContent = z
     z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
   );
 
-const optionalEmail = z._default(
-  z.string(EMAIL_MESSAGE).check(
-    z.overwrite(normaliseText),
-    z.refine((value) => value === '' || looksLikeEmail(value), EMAIL_MESSAGE),
-  ),
-  '',
-);
-
 /** What is agreed to. More than a form can send is refused. */
 export const agreedTopics = z.array(z.string()).check(z.maxLength(20));
 
 /** The text fields of a submission. `website` is the honeypot: people never see it. */
 export const testimonialSubmission = z.object({
-  name: optionalText(TESTIMONIAL_NAME_MAX),
+  name: optionalName(TESTIMONIAL_NAME_MAX),
   email: optionalEmail,
   content: testimonialContent,
   consent: optionalText(40),

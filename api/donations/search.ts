@@ -1,12 +1,7 @@
-import { createTextsOf, deskKinds } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
+import { deskTexts, searchedFieldsOf } from '../search/searched-fields.ts';
 import { createSearch } from '../search/text-search.ts';
 
-const textsOf = createTextsOf<StoredDonation>(donationRecord, deskKinds);
-
 /** Matches donations that contain every word of the search text, in any field and order. */
-export const matchesWords = createSearch<StoredDonation>((donation) => [
-  ...textsOf(donation),
-  donation.submitterPhone.replace(/\D/g, ''),
-]);
+export const matchesWords = createSearch<StoredDonation>(searchedFieldsOf<StoredDonation>(donationRecord, deskTexts));

@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
+import { emailForm } from '#contract/personal-data/email.ts';
 import { Failure } from '../core/failure.ts';
 import type { Identity, ProviderIdentity } from './interfaces.ts';
 import { createProviderKeys } from './provider-keys.ts';
@@ -24,10 +25,7 @@ const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const CLOCK_TOLERANCE = 5;
 
 const subject = z.string().check(z.minLength(1), z.maxLength(200));
-const email = z.pipe(
-  z.string().check(z.minLength(3), z.maxLength(254)),
-  z.transform((value) => value.trim().toLowerCase()),
-);
+const email = z.pipe(z.string().check(z.minLength(3), z.maxLength(254)), z.transform(emailForm));
 
 /** Refuses a token whose tenant or version contradicts its issuer. `oid` identifies the person in every application. */
 const microsoftClaims = (tenantId: string) =>

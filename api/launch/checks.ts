@@ -2,6 +2,7 @@ import { containerTags } from '#contract/containers.ts';
 import { defaultSettings } from '#contract/default-settings.ts';
 import { HELPLINES_CHECK_DAYS } from '#contract/helplines.ts';
 import type { LaunchKey } from '#contract/launch.ts';
+import { phoneForms } from '#contract/personal-data/phone.ts';
 import type { StoredSettings } from '#contract/stored-settings.ts';
 import { hasSecondFactor } from '../auth/factors/own-factors.ts';
 import type { Deps } from '../http/deps.ts';
@@ -17,7 +18,7 @@ const CONFIRMED_DAYS = 365;
 const ADMINISTRATORS = 2;
 
 /** Numbers and addresses that nobody can have: 020 91x and .example are reserved for fiction. */
-const isReservedPhone = (phone: string) => /^(\+353|0)?\s*20\s*91\d/.test(phone.replace(/[()-]/g, ''));
+const isReservedPhone = (phone: string) => phoneForms(phone).some((form) => form.startsWith('+3532091'));
 const isReservedEmail = (email: string) => /\.example$/i.test(email);
 const isReal = ({ phone, email }: { phone: string; email: string }) =>
   phone !== '' && email !== '' && !isReservedPhone(phone) && !isReservedEmail(email);

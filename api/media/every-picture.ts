@@ -51,4 +51,6 @@ export const everyPicture = (data: Data): readonly ShownPicture[] => {
 };
 
 /** Matches pictures that contain every word of the search text, in their description or their uses. */
-export const matchesWords = createSearch<ShownPicture>(({ owners }) => [altTextOf(owners), ...usesInWords(owners)]);
+export const matchesWords = createSearch<ShownPicture>(({ owners }) => ({
+  texts: [altTextOf(owners), ...usesInWords(owners)],
+}));

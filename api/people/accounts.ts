@@ -1,4 +1,5 @@
 import type { Role, StoredPerson } from '#contract/people.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
 import { mailChange } from '../auth/factors/tell-owner.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
@@ -27,7 +28,7 @@ export interface WithPassword {
 
 /** The account with an e-mail address. @throws Failure `not_found`. */
 export const personByEmail = (draft: Draft, email: string): StoredPerson => {
-  const person = draft.people.list('email', email.toLowerCase())[0];
+  const person = draft.people.list('email', emailForm(email))[0];
   if (!person) throw new Failure('not_found', NO_SUCH_EMAIL);
   return person;
 };
@@ -52,7 +53,7 @@ export const createPerson = async (
   input: { email: string; name: string; role: Role; password: string | null },
   author: Author,
 ): Promise<WithPassword> => {
-  const email = input.email.toLowerCase();
+  const email = emailForm(input.email);
   const { generatedPassword, stored } = await choosePassword(deps, input.password, { email, name: input.name });
   const person: StoredPerson = {
     id: deps.newId(),
@@ -85,7 +86,7 @@ export const resetPassword = async (
   input: { email: string; password: string | null },
   author: Author,
 ): Promise<WithPassword> => {
-  const email = input.email.toLowerCase();
+  const email = emailForm(input.email);
   const known = deps.store.data.people.list('email', email)[0];
   if (!known) throw new Failure('not_found', NO_SUCH_EMAIL);
   const { generatedPassword, stored } = await choosePassword(deps, input.password, known);

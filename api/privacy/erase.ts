@@ -1,4 +1,5 @@
 import type { StoredMessage } from '#contract/messages.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
 import type { Erasure } from '#contract/privacy.ts';
 import { createTextsOf } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
@@ -121,7 +122,7 @@ export const eraseRecords = async (
 export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
   const found = recordsOf(deps, email);
   const hasClosed = found.requests.some(({ closedAt }) => closedAt);
-  const hasMails = deps.store.data.mails.list('state', EVERY).some(({ to }) => to.toLowerCase() === email);
+  const hasMails = deps.store.data.mails.list('state', EVERY).some(({ to }) => emailForm(to) === email);
   if (idsOf(found).length === 0 && !hasClosed && !hasMails) throw new Failure('not_found', NOTHING_STORED);
   const { addresses, ...counts } = countsOf(found);
   return eraseRecords(deps, found, actor, (draft) => {

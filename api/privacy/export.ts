@@ -1,5 +1,6 @@
 import type { StoredComment } from '#contract/comments.ts';
 import type { StoredMail } from '#contract/mails.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { handedOver } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
@@ -37,7 +38,7 @@ const mailsOf = (data: View, found: PersonRecords): StoredMail[] => {
   const addresses = new Set(found.addresses);
   const about = idsOf(found).flatMap((id) => data.mails.list('about', id));
   const sent = addresses.size > 0 ? data.mails.list('state', EVERY) : [];
-  return [...new Set([...about, ...sent.filter(({ to }) => addresses.has(to.toLowerCase()))])];
+  return [...new Set([...about, ...sent.filter(({ to }) => addresses.has(emailForm(to)))])];
 };
 
 /** Everything about a person, including photos, without password hashes and tokens. */

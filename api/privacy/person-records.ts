@@ -3,6 +3,7 @@ import type { StoredComment } from '#contract/comments.ts';
 import type { StoredDataRequest } from '#contract/data-requests.ts';
 import type { StoredMessage } from '#contract/messages.ts';
 import type { StoredPerson } from '#contract/people.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
 import type { PersonalData } from '#contract/privacy.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
@@ -23,7 +24,7 @@ export interface PersonRecords {
   comments: StoredComment[];
   /** What the person asked for about their data. */
   requests: StoredDataRequest[];
-  /** The addresses, in lower case, to which all mails were to this person. */
+  /** The addresses, in the form for comparing, to which all mails were to this person. */
   addresses: string[];
   /** Entries about these records or by the account, newest first. */
   audit: StoredAuditEntry[];
@@ -48,9 +49,9 @@ export const auditOf = (data: View, found: Parameters<typeof idsOf>[0]): StoredA
   return ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
 };
 
-/** Finds all records with an e-mail address, given in lower case. */
+/** Finds all records with an e-mail address, given in the form for comparing. */
 export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): PersonRecords => {
-  const matches = (stored: string | null) => stored?.toLowerCase() === email;
+  const matches = (stored: string | null) => stored !== null && emailForm(stored) === email;
   const testimonials = lists.flatMap((list) => data.testimonials.list(list, EVERY).filter((one) => matches(one.email)));
   const donations = lists.flatMap((list) =>
     data.donations.list(list, EVERY).filter((one) => matches(one.submitterEmail)),

@@ -1,3 +1,7 @@
+import { isSameEmail } from '#contract/personal-data/email.ts';
+import { isSameName, wordForm } from '#contract/personal-data/name.ts';
+import { isSamePhone } from '#contract/personal-data/phone.ts';
+import { isSameReference } from '#contract/personal-data/reference.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 
@@ -6,15 +10,20 @@ export const forgetViews = (draft: Draft, accountId: string): void => {
   for (const { id, shared } of draft.views.list('person', accountId)) if (!shared) draft.views.remove(id);
 };
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => wordForm(text).split(/\s+/).filter(Boolean);
+
+/** Whether a search is for one of these texts, however it is written. */
+const isSame = (q: string, text: string): boolean =>
+  [isSameName, isSameEmail, isSamePhone, isSameReference].some((isSameAs) => isSameAs(q, text));
 
 /** Removes within a change every view that searches for one of these texts, such as an erased name, or for whole words of it. */
 export const forgetViewsAbout = (draft: Draft, texts: readonly string[]): void => {
   const sought = texts.map(wordsOf).filter((words) => words.length > 0);
   for (const { id, query } of draft.views.list('every', EVERY)) {
-    const asked = wordsOf(new URLSearchParams(query).get('q') ?? '');
+    const q = new URLSearchParams(query).get('q') ?? '';
+    const asked = wordsOf(q);
     const isAbout = (words: string[]) =>
       asked.every((word) => words.includes(word)) || words.every((word) => asked.includes(word));
-    if (asked.length > 0 && sought.some(isAbout)) draft.views.remove(id);
+    if (asked.length > 0 && (sought.some(isAbout) || texts.some((text) => isSame(q, text)))) draft.views.remove(id);
   }
 };

@@ -3,7 +3,7 @@ import { mailSettings } from '#contract/mail-settings.ts';
 import { reviewRules } from '#contract/review-rules.ts';
 import { runSettings } from '#contract/run-settings.ts';
 import { securitySettings } from '#contract/security-settings.ts';
-import { settings } from '#contract/settings.ts';
+import { publicSettings, settings } from '#contract/settings.ts';
 import { whatWeTake } from '#contract/what-we-take.ts';
 import { type Route, route } from '../http/route.ts';
 import { readHelplines, saveHelplines } from './helplines.ts';
@@ -11,7 +11,7 @@ import { readMailSettings, saveMailSettings } from './mail-settings.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
 import { runSettingsOf, saveRunSettings } from './run-settings.ts';
 import { saveSecuritySettings, securitySettingsOf } from './security-settings.ts';
-import { readSettings, saveSettings } from './settings.ts';
+import { readSettings, saveSettings, withPhoneParts } from './settings.ts';
 import { readWhatWeTake, saveWhatWeTake } from './what-we-take.ts';
 
 const tag = 'Settings';
@@ -24,9 +24,9 @@ export const settingsRoutes: Route[] = [
     access: 'anyone',
     tag,
     summary: 'The names, contact values and shops of the charity',
-    answer: settings,
+    answer: publicSettings,
     invalidatedBy: ['settings'],
-    handle: ({ deps }) => readSettings(deps),
+    handle: ({ deps }) => withPhoneParts(readSettings(deps)),
   }),
   route({
     method: 'put',
@@ -36,8 +36,8 @@ export const settingsRoutes: Route[] = [
     tag,
     summary: 'Replace the settings',
     body: settings,
-    answer: settings,
-    handle: ({ deps, body, actor }) => saveSettings(deps, body, actor),
+    answer: publicSettings,
+    handle: async ({ deps, body, actor }) => withPhoneParts(await saveSettings(deps, body, actor)),
   }),
   route({
     method: 'get',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultSettings } from '#contract/default-settings.ts';
-import { type Settings, settings } from '#contract/settings.ts';
+import { phoneParts } from '#contract/personal-data/phone.ts';
+import { type PublicSettings, type Settings, settings } from '#contract/settings.ts';
 import type { StoredSettings } from '#contract/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -16,6 +17,12 @@ export const SETTINGS_ID = 'settings';
 /** The charity's settings; the defaults until they are first saved. */
 export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;
+
+/** The settings with the links of their telephone numbers: the tables that find these are too large for visitors. */
+export const withPhoneParts = (read: Settings): PublicSettings => {
+  const phones = [read.contact.phone, ...read.shops.map(({ phone }) => phone)];
+  return { ...read, phoneParts: Object.fromEntries(phones.map((phone) => [phone, phoneParts(phone)])) };
+};
 
 /** The settings that everybody may read, of the record that also holds those of staff. */
 const publicPart = (stored: StoredSettings): Settings => z.parse(settings, stored);

@@ -1,9 +1,10 @@
 import { counties, countyOfEircode, namesOfCounty } from '#contract/counties.ts';
+import { eircodesIn } from '#contract/personal-data/eircode.ts';
 import type { Whereabouts } from '#contract/pickup-address.ts';
 import type { Area } from '#contract/run-settings.ts';
 
-/** Letters that an Eircode has; the first three characters are its routing key. */
-const EIRCODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y](?:\d\d|6W))[ -]?[AC-FHKNPRTV-Y\d]{4}(?![\p{L}\p{N}])/giu;
+/** How many characters of an Eircode are its routing key. */
+const ROUTING_KEY = 3;
 /** Where a name of a town in front of one of these is part of a street's name. */
 const STREET =
   /^(street|st|road|rd|avenue|ave|lane|place|terrace|tce|park|drive|dr|square|sq|court|crescent|close|quay|row|hill|view|way|grove|lawn|lawns|heights|manor|bridge|business|industrial|retail|house|lodge|gate|upper|lower)$/;
@@ -99,7 +100,7 @@ export const createAreaFinder = (areas: readonly Area[]): FindArea => {
     ]),
   );
   return ({ address, county, eircode }) => {
-    const key = [...`${eircode ?? ''}\n${address}`.matchAll(EIRCODE)][0]?.[1]?.toUpperCase();
+    const key = eircodesIn(`${eircode ?? ''}\n${address}`)[0]?.slice(0, ROUTING_KEY);
     const near = county && byCounty.get(county);
     if (!key) return (near && townIn(address, near)) ?? townIn(address, names);
     const known = byKey.get(key);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Settings } from '#contract/settings.ts';
+import type { PublicSettings } from '#contract/settings.ts';
 import type { Answer, AnswerKey, PageAnswers, PageCall } from './page-answers.ts';
 import { settingsKey } from './page-keys.ts';
 
@@ -33,7 +33,7 @@ export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
 };
 
 /** The charity's settings. Every public page is made with them, so they are always there. */
-export const useSettings = (): Settings => {
+export const useSettings = (): PublicSettings => {
   const { data } = useAnswer(settingsKey);
   if (!data) throw new Error('A page is not made without the settings.');
   return data;

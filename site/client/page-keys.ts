@@ -1,14 +1,14 @@
 import type { ImageContainer, TextContainer } from '#contract/containers.ts';
 import type { PublicPostPage, PublicPosts } from '#contract/public-posts.ts';
 import type { Retention } from '#contract/retention.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { PublicSettings } from '#contract/settings.ts';
 import type { FoundPosts } from '#contract/site-search.ts';
 import type { PublicTestimonials } from '#contract/testimonials.ts';
 import type { WhatWeTake } from '#contract/what-we-take.ts';
 import type { AnswerKey } from './page-answers.ts';
 
 /** The charity's settings, of which every page is made. */
-export const settingsKey: AnswerKey<Settings> = { name: 'settings' };
+export const settingsKey: AnswerKey<PublicSettings> = { name: 'settings' };
 
 export const retentionKey: AnswerKey<Retention> = { name: 'retention' };
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ReviewRules, reviewRules } from '#contract/review-rules.ts';
 import { type SecuritySettings, securitySettings } from '#contract/security-settings.ts';
-import { type Settings, type Shop, settings } from '#contract/settings.ts';
+import { type PublicSettings, publicSettings, type Settings, type Shop } from '#contract/settings.ts';
 import { isConflict } from './api-error.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { PageCall } from './page-answers.ts';
@@ -15,10 +15,11 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 export const SETTINGS_KEY = allOf('settings');
 export const REVIEW_RULES_KEY: NamedKey = [{ subject: 'settings', view: 'review' }];
 
-const newest = (platform: Platform, signal?: AbortSignal) => requests(platform).get('/settings', settings, signal);
+const newest = (platform: Platform, signal?: AbortSignal) =>
+  requests(platform).get('/settings', publicSettings, signal);
 
 /** Reads the charity's settings for a page. */
-export const readSettings = (platform: Platform): PageCall<Settings> => ({
+export const readSettings = (platform: Platform): PageCall<PublicSettings> => ({
   ...settingsKey,
   ask: () => newest(platform),
 });
@@ -34,8 +35,8 @@ export const settingsQuery = (platform: Platform) =>
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Edits the newest settings; once more when somebody saves between the reading and the replacing. */
-const change = async (platform: Platform, edit: (now: Settings) => Settings): Promise<Settings> => {
-  const attempt = async () => requests(platform).send('PUT', '/settings', edit(await newest(platform)), settings);
+const change = async (platform: Platform, edit: (now: Settings) => Settings): Promise<PublicSettings> => {
+  const attempt = async () => requests(platform).send('PUT', '/settings', edit(await newest(platform)), publicSettings);
   try {
     return await attempt();
   } catch (error) {

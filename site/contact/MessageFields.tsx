@@ -1,8 +1,8 @@
-import { EMAIL_MAX } from '#contract/email-address.ts';
 import { messageTopicKeys, messageTopics } from '#contract/message-topics.ts';
 import { MESSAGE_MAX, MESSAGE_NAME_MAX } from '#contract/messages.ts';
+import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
-import { telHref } from '../shops/contact.ts';
+import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Truck } from '../ui/icons/Truck.tsx';
@@ -15,10 +15,11 @@ const topics = messageTopicKeys.map((value) => ({ value, ...messageTopics[value]
 
 const Lift = () => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <Notice icon={Truck} title="A lift is quickest by phone.">
       <p>
-        Ring <a href={telHref(phone)}>{phone}</a> at least 48 hours ahead.
+        Ring <a href={hrefOf(phone)}>{phone}</a> at least 48 hours ahead.
       </p>
     </Notice>
   );

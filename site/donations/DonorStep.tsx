@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '#contract/email-address.ts';
+import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { ShieldCheck } from '../ui/icons/ShieldCheck.tsx';

@@ -1,3 +1,4 @@
+import { mailtoHref } from '#contract/personal-data/email.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Mail } from '../ui/icons/Mail.tsx';
@@ -6,8 +7,7 @@ import { useHydrated } from '../ui/useHydrated.ts';
 
 const SUBJECT = 'My donation';
 
-const mailHref = (reference: string, url: string) =>
-  `mailto:?subject=${encodeURIComponent(`${SUBJECT} ${reference}`)}&body=${encodeURIComponent(url)}`;
+const mailHref = (reference: string, url: string) => mailtoHref('', { subject: `${SUBJECT} ${reference}`, body: url });
 
 /** The reference and the manage link of an offer, to be copied, printed or mailed. */
 export const ReferenceCard = ({ reference, manageUrl }: { reference: string; manageUrl: string }) => {

@@ -1,5 +1,5 @@
 import { COUNTY_WORD, countyNames } from '#contract/counties.ts';
-import { isEircode } from '#contract/donations.ts';
+import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { numberInWords } from '../ui/number-in-words.ts';
 import type { DonationField, DonationValues } from './donation-values.ts';
 import { emailDomainMeant } from './email-domains.ts';
@@ -27,13 +27,17 @@ const dialled = (phone: string): string =>
     .replace(/^\s*(?:\+|00)\s*353[\s-]*0?/, '0')
     .replace(/\D/g, '');
 
-const phoneQuestion = (phone: string): SoftQuestion | null => {
-  if (phone.trim() === '') return null;
+const isComplete = (phone: string): boolean => {
   const digits = dialled(phone);
-  const mobile = /^08/.test(digits);
   const abroad = /^\s*(?:\+|00)(?!\s*353)/.test(phone);
-  const complete = mobile && !abroad ? digits.length === MOBILE_DIGITS : digits.length >= LANDLINE_MIN;
-  if (complete && digits.length <= PHONE_MAX) return null;
+  if (/^08/.test(digits) && !abroad) return digits.length === MOBILE_DIGITS;
+  return digits.length >= LANDLINE_MIN && digits.length <= PHONE_MAX;
+};
+
+const phoneQuestion = (phone: string): SoftQuestion | null => {
+  // Another number, or words such as "after 6pm", may stand beside it.
+  if (phone.trim() === '' || [phone, ...phone.split(/[\p{L},;/]|\((?!0\))/u)].some(isComplete)) return null;
+  const digits = dialled(phone);
   const count = numberInWords(digits.length) ?? String(digits.length);
   return {
     title: 'Is this number complete?',
@@ -76,7 +80,7 @@ const addressQuestion = (address: string): SoftQuestion | null => {
 };
 
 const eircodeQuestion = (eircode: string): SoftQuestion | null => {
-  if (eircode.trim() === '' || isEircode(eircode)) return null;
+  if (eircode.trim() === '' || eircodeForm(eircode)) return null;
   return {
     title: 'Is this Eircode complete?',
     text: 'They have seven letters and digits, such as Y34 VX20. You can leave it empty.',

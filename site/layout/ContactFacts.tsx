@@ -1,4 +1,4 @@
-import { telHref } from '../shops/contact.ts';
+import { PhoneLinks } from '../shops/PhoneLinks.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Mail } from '../ui/icons/Mail.tsx';
@@ -11,7 +11,7 @@ type ContactFactsProps = { phone: string; email: string; children?: Elements };
 export const ContactFacts = ({ phone, email, children }: ContactFactsProps) => (
   <Facts>
     <Fact icon={Phone} name="Phone">
-      <a href={telHref(phone)}>{phone}</a>
+      <PhoneLinks phone={phone} />
     </Fact>
     <Fact icon={Mail} name="Email">
       <EmailLink address={email} />

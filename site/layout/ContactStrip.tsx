@@ -1,7 +1,7 @@
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
 import { usePageLanguage } from '../language/LanguageContext.tsx';
-import { telHref } from '../shops/contact.ts';
+import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LayoutDashboard } from '../ui/icons/LayoutDashboard.tsx';
 import { MapPin } from '../ui/icons/MapPin.tsx';
@@ -11,6 +11,7 @@ import { Search } from '../ui/icons/Search.tsx';
 /** The line above the header: the phone, the shops, and the way to the portal for staff. */
 export const ContactStrip = () => {
   const { organisation, contact } = useSettings();
+  const hrefOf = usePhoneHref();
   const user = useUser();
   const { englishPart } = usePageLanguage();
   return (
@@ -27,7 +28,7 @@ export const ContactStrip = () => {
             </li>
           )}
           <li>
-            <a href={telHref(contact.phone)}>
+            <a href={hrefOf(contact.phone)}>
               <Icon of={Phone} />
               <span>{contact.phone}</span>
             </a>

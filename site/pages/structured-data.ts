@@ -1,6 +1,7 @@
 import type { PageMeta } from '#contract/page-renderer.ts';
-import { type Settings, type Shop, type Weekday, weekdays } from '#contract/settings.ts';
-import { addressLine, directionsUrl, telHref } from '../shops/contact.ts';
+import { firstHref } from '#contract/personal-data/phone-parts.ts';
+import { type PublicSettings, type Shop, type Weekday, weekdays } from '#contract/settings.ts';
+import { addressLine, directionsUrl } from '../shops/contact.ts';
 import { comingClosures, openHolidays } from '../shops/open-now.ts';
 import type { PageDefinition } from './define-page.ts';
 
@@ -13,10 +14,12 @@ interface Described {
   page: PageDefinition;
   canonical: string;
   meta: PageMeta;
-  settings: Settings;
+  settings: PublicSettings;
 }
 
-const international = (phone: string) => telHref(phone).slice('tel:'.length);
+/** The number as it is rung, where there is one to ring. */
+const international = ({ phoneParts }: PublicSettings, phone: string) =>
+  firstHref(phoneParts?.[phone])?.slice('tel:'.length);
 const dayNameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /** Days with the same hours are one entry. A closed day is written as search engines want it: from midnight to midnight. */
@@ -51,10 +54,10 @@ const openingHours = (shop: Shop, now: Date): Thing[] => {
   return [...week, ...closed, ...holidays];
 };
 
-const store = (shop: Shop, { organisation, serviceEmails }: Settings, site: string, now: Date): Thing => ({
+const store = (shop: Shop, settings: PublicSettings, site: string, now: Date): Thing => ({
   '@type': 'Store',
   '@id': `${site}/about/our-shops#${shop.key}`,
-  name: `${organisation.name}, ${shop.name}`,
+  name: `${settings.organisation.name}, ${shop.name}`,
   url: `${site}/about/our-shops#${shop.key}`,
   image: `${site}/share.png`,
   parentOrganization: { '@id': `${site}/#charity` },
@@ -67,25 +70,25 @@ const store = (shop: Shop, { organisation, serviceEmails }: Settings, site: stri
   },
   geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
   hasMap: directionsUrl(shop),
-  telephone: international(shop.phone),
-  email: serviceEmails.shop,
+  telephone: international(settings, shop.phone),
+  email: settings.serviceEmails.shop,
   description: addressLine(shop),
   openingHoursSpecification: openingHours(shop, now),
 });
 
-const charity = ({ organisation, contact, social }: Settings, site: string): Thing => ({
+const charity = (settings: PublicSettings, site: string): Thing => ({
   '@type': 'NGO',
   '@id': `${site}/#charity`,
-  name: organisation.name,
+  name: settings.organisation.name,
   url: `${site}/`,
   logo: `${site}/icon-512.png`,
   image: `${site}/share.png`,
-  foundingDate: String(organisation.established),
-  telephone: international(contact.phone),
-  email: contact.email,
+  foundingDate: String(settings.organisation.established),
+  telephone: international(settings, settings.contact.phone),
+  email: settings.contact.email,
   areaServed: 'South-east of Ireland',
-  ...(organisation.registeredNumber && { identifier: organisation.registeredNumber }),
-  ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  ...(settings.organisation.registeredNumber && { identifier: settings.organisation.registeredNumber }),
+  ...(settings.social.length > 0 && { sameAs: settings.social.map(({ url }) => url) }),
 });
 
 const article = ({ meta, canonical }: Described, site: string): Thing[] =>

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '#contract/email-address.ts';
+import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { ANONYMOUS, TESTIMONIAL_MAX, TESTIMONIAL_MIN, TESTIMONIAL_NAME_MAX } from '#contract/testimonials.ts';
 import { Field } from '../ui/Field.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';

@@ -9,7 +9,7 @@ export type ButtonVariant = 'action' | 'brand' | 'line' | 'furze' | 'quiet' | 'b
 type Appearance = { variant?: ButtonVariant; small?: boolean; block?: boolean; className?: string };
 type Content = Appearance & { icon?: IconDrawing; iconAfter?: IconDrawing };
 type ButtonProps = Content & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
-type ButtonLinkProps = Content & ComponentProps<'a'> & { href: string };
+type ButtonLinkProps = Content & ComponentProps<'a'> & { href: string | undefined };
 
 /** The classes of a button, for a router's `Link` or a `summary`. */
 export const buttonClass = ({ variant = 'action', small, block, className }: Appearance = {}): string =>

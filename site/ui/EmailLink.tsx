@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { mailtoHref } from '#contract/personal-data/email.ts';
 
 const partsOf = (address: string): string[] => address.match(/\.?[^.@]+@?/g) ?? [address];
 
 /** A link that writes to an address, which breaks after its @ and before a dot in a narrow place, not inside a word. */
 export const EmailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`}>
+  <a href={mailtoHref(address)}>
     {partsOf(address).map((part, at, parts) => (
       <Fragment key={parts.slice(0, at).join('')}>
         {at > 0 && <wbr />}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as donations from '#contract/donations.ts';
-import { EMAIL_MESSAGE } from '#contract/email-address.ts';
 import * as moderation from '#contract/moderation.ts';
 import { PAGE_SIZE_DEFAULT } from '#contract/paging.ts';
+import { EMAIL_MESSAGE } from '#contract/personal-data/email.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
 import * as testimonials from '#contract/testimonials.ts';

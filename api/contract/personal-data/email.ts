@@ -99,3 +99,10 @@ export const emailOrNothing = z.string(EMAIL_MESSAGE).check(
 
 /** An e-mail address that may be empty or omitted. */
 export const optionalEmail = z._default(emailOrNothing, '');
+
+/** An address that is looked for, in the form for comparing: also one that was taken before the rule above. */
+export const soughtEmail = z.string(EMAIL_MESSAGE).check(
+  z.overwrite(emailForm),
+  z.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
+  z.refine((value) => /^[^\s@].*@[^\s@]+\.[^\s@]+$/s.test(value) || isEmail(value), EMAIL_MESSAGE),
+);

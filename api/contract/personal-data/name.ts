@@ -40,6 +40,16 @@ const JOINERS =
 export const typedName = (typed: string): string =>
   normaliseText(normaliseText(typed.replace(CONTROLS, ' ').replace(UNSEEN, '')).replace(JOINERS, ''));
 
+/** A name that may be omitted, null or empty; always parsed to a string. */
+export const optionalName = (max: number) =>
+  z._default(
+    z.pipe(
+      z.nullable(z.string().check(z.overwrite(typedName), z.maxLength(max, `Please use at most ${max} characters`))),
+      z.transform((value) => value ?? ''),
+    ),
+    '',
+  );
+
 /** A name of a person; `required` is the message for an empty one. */
 export const personName = (required: string, max = 100) =>
   z

@@ -22,7 +22,7 @@ interface Found {
 }
 
 /** The digits of a text, also those in full width and of Arabic, as digits of ASCII. */
-const digitsOf = (text: string): string =>
+export const digitsOf = (text: string): string =>
   text
     .replace(/[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\D/g, '');
@@ -106,6 +106,14 @@ export const phoneForms = (typed: string): string[] => {
   const digits = digitsOf(typed);
   if (/^0*$/.test(digits)) return [];
   return [digits.length < DIGITS_MIN && !/^\s*\+/.test(typed) ? digits : asDialled(typed)];
+};
+
+/** The digits of a number, or of its beginning, without its country and its zero: what all its spellings have in common. */
+export const significantDigits = (typed: string): string => {
+  const digits = digitsOf(typed.replace(/\(0\)/g, ''));
+  const isAbroad = /^\s*(?:\+|00)/.test(typed);
+  const within = isAbroad ? digits.replace(/^0*(?:353)?0*/, '') : digits.replace(/^353(?=\d{7})/, '');
+  return within.replace(/^0+/, '');
 };
 
 /** Whether two texts hold the same telephone number. */

@@ -1,4 +1,5 @@
 import { ENGLISH } from '#contract/languages.ts';
+import { phoneParts } from '#contract/personal-data/phone.ts';
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
 import type { Frame } from './frame.ts';
@@ -81,7 +82,8 @@ const footerHtml = ({ charity, established, phone, site, privacy, reason, langua
   const inEnglish = language ? ` lang="${ENGLISH}"` : '';
   const white = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:#ffffff">${escapeHtml(label)}</a>`;
-  const ring = phone ? `Ring ${white(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)}. ` : '';
+  const numbers = phoneParts(phone).map(({ text, href }) => (href ? white(href, text) : escapeHtml(text)));
+  const ring = phone ? `Ring ${numbers.join('')}. ` : '';
   return `<p${inEnglish} style="${styles.footer}">${escapeHtml(charity)}, beside seriously ill people in the south-east since ${established}.</p><p${inEnglish} style="${styles.footer}">${ring}${escapeHtml(reason)} ${white(site, 'Our site')}. ${white(privacy, 'What we keep, and how long')}.</p>`;
 };
 

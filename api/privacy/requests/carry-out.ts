@@ -46,7 +46,7 @@ export const searchForRequest = async (
   actor: Actor,
 ): Promise<PersonalRecords> => {
   openOrThrow(deps.store.data, id);
-  const found = await searchPerson(deps, terms);
+  const found = searchPerson(deps, terms);
   const records = found.records.filter((record) => record.id !== id);
   await deps.store.change(addStep(deps, id, { action: 'searched', records }, actor));
   return { ...found, records };

@@ -1,3 +1,4 @@
+import { emailForm } from '#contract/personal-data/email.ts';
 import type { OwnKind, OwnRef } from '#contract/personal-records.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -13,7 +14,7 @@ const ownAddresses = (deps: Pick<Deps, 'store'>, found: Parameters<typeof idsOf>
     ...found.donations.map(({ submitterEmail }) => submitterEmail),
     ...found.messages.map(({ email }) => email),
     found.account?.email,
-  ].flatMap((address) => address?.toLowerCase() ?? []);
+  ].flatMap((address) => (address ? emailForm(address) : []));
   return [...new Set(addresses)].filter((address) => idsOf(recordsOf(deps, address)).every((id) => ids.has(id)));
 };
 
@@ -29,7 +30,7 @@ export const chosenOf = (deps: Pick<Deps, 'store'>, refs: readonly OwnRef[]): Pe
     account: of('account', (id) => data.people.get(id))[0] ?? null,
   };
   const comments = of('comment', (id) => data.comments.get(id));
-  const mailed = of('mails', (id) => data.mails.get(id)).map(({ to }) => to.toLowerCase());
+  const mailed = of('mails', (id) => data.mails.get(id)).map(({ to }) => emailForm(to));
   if (idsOf(records).length + comments.length + mailed.length === 0) throw new Failure('not_found', GONE);
   const addresses = [...new Set([...ownAddresses(deps, records), ...mailed])].filter(Boolean);
   const requests = addresses.flatMap((address) => recordsOf(deps, address).requests);

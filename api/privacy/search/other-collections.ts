@@ -5,19 +5,18 @@ import { dateAndTime, dayName, longDate } from '#contract/dublin.ts';
 import { excerpt } from '#contract/excerpt.ts';
 import { addressIn } from '#contract/languages.ts';
 import type { StoredMail } from '#contract/mails.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
 import type { StoredPostRevision } from '#contract/post-revisions.ts';
 import { authorName } from '../../identity/author-name.ts';
 import { isLanguageOn } from '../../settings/languages.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { View } from '../../store/store.ts';
-import type { Searched } from './searched-record.ts';
+import type { Searched } from './searched.ts';
 
 const DETAIL = 120;
-const nothing = { names: [], emails: [], phones: [], texts: [] } as const;
 
 const accounts = (data: View): Searched[] =>
   data.people.list('oldest', EVERY).map(({ id, name, email, role, createdAt, disabled }) => ({
-    ...nothing,
     names: [name],
     emails: [email],
     show: () => ({
@@ -31,7 +30,6 @@ const accounts = (data: View): Searched[] =>
   }));
 
 const comment = (data: View, { id, kind, subjectId, text, by, createdAt }: StoredComment): Searched => ({
-  ...nothing,
   texts: [text],
   show: () => ({
     kind: 'comment',
@@ -47,13 +45,12 @@ const comment = (data: View, { id, kind, subjectId, text, by, createdAt }: Store
 const mails = (data: View): Searched[] => {
   const byAddress = new Map<string, StoredMail[]>();
   for (const mail of data.mails.list('state', EVERY)) {
-    const address = mail.to.toLowerCase();
+    const address = emailForm(mail.to);
     byAddress.set(address, [...(byAddress.get(address) ?? []), mail]);
   }
   return [...byAddress].flatMap(([address, [latest, ...earlier]]) =>
     latest
       ? {
-          ...nothing,
           emails: [address],
           show: () => ({
             kind: 'mails' as const,
@@ -93,7 +90,6 @@ const runs = (data: View): Searched[] =>
     return notes.length === 0
       ? []
       : {
-          ...nothing,
           texts: notes,
           show: () => ({
             kind: 'run' as const,
@@ -107,7 +103,6 @@ const runs = (data: View): Searched[] =>
   });
 
 const postSearched = (post: StoredPost, words: StoredPost | StoredPostRevision, detail: string): Searched => ({
-  ...nothing,
   texts: [words.title, words.excerpt, words.body, words.coverAlt],
   show: () => ({
     kind: 'post',
@@ -133,7 +128,6 @@ const posts = (data: View): Searched[] => {
 /** The page of a text is not there while its language is off. */
 const texts = (data: View): Searched[] =>
   data.textContainers.list('oldest', EVERY).map(({ id, content, relativeUrl, language }) => ({
-    ...nothing,
     texts: [content],
     show: () => ({
       kind: 'text',

@@ -2,15 +2,15 @@ import { longDate } from '#contract/dublin.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import type { StoredMessage } from '#contract/messages.ts';
 import type { RecordPlace } from '#contract/personal-records.ts';
-import { createTextsOf, type RecordDescription } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import { messageRecord } from '#contract/records/message.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { searchedFieldsOf } from '../../search/searched-fields.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { View } from '../../store/store.ts';
-import type { Searched } from './searched-record.ts';
+import type { Searched } from './searched.ts';
 
 const DETAIL = 120;
 /** What is in quarantine is kept about a person, too. */
@@ -23,22 +23,9 @@ const placeOf = (
 
 const photoWords = (photos: number): string => (photos > 0 ? ` · ${photos} ${photos === 1 ? 'photo' : 'photos'}` : '');
 
-/** What is searched in a record, as its description says. */
-const searchedIn = <Stored>(description: RecordDescription<Stored>): ((record: Stored) => Omit<Searched, 'show'>) => {
-  const names = createTextsOf(description, ['name']);
-  const emails = createTextsOf(description, ['email']);
-  const phones = createTextsOf(description, ['phone']);
-  const texts = createTextsOf(description, ['reference', 'eircode', 'text']);
-  return (record) => ({
-    names: names(record),
-    emails: emails(record),
-    phones: phones(record),
-    texts: texts(record),
-  });
-};
-const offerTexts = searchedIn<StoredDonation>(donationRecord);
-const storyTexts = searchedIn<StoredTestimonial>(testimonialRecord);
-const messageTexts = searchedIn<StoredMessage>(messageRecord);
+const offerTexts = searchedFieldsOf<StoredDonation>(donationRecord, ['text']);
+const storyTexts = searchedFieldsOf<StoredTestimonial>(testimonialRecord, ['text']);
+const messageTexts = searchedFieldsOf<StoredMessage>(messageRecord, ['text']);
 
 const offer = (one: StoredDonation): Searched => ({
   ...offerTexts(one),

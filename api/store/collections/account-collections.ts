@@ -3,13 +3,14 @@ import { storedCalendar } from '#contract/calendar.ts';
 import { storedAuthenticator, storedFactorUndo, storedPasskey, storedRecoveryCode } from '#contract/factors.ts';
 import { storedInvitation } from '#contract/invitations.ts';
 import { storedPerson, storedSession } from '#contract/people.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
 import { storedPreferences } from '#contract/preferences.ts';
 import { ALL, collection, ofPerson, oldestFirst, unindexed } from '../index-definitions.ts';
 
 /** Who may sign in, and with what. */
 export const accountCollections = {
   people: collection(storedPerson, {
-    email: { keys: (p) => [p.email], ...oldestFirst },
+    email: { keys: (p) => [emailForm(p.email)], ...oldestFirst },
     role: { keys: (p) => (p.disabled ? [] : [p.role]), ...oldestFirst },
     microsoft: { keys: (p) => (p.microsoftSubject ? [p.microsoftSubject] : []), ...oldestFirst },
     google: { keys: (p) => (p.googleSubject ? [p.googleSubject] : []), ...oldestFirst },

@@ -9,10 +9,11 @@ const EXTERNAL_ORIGINS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One whole mail address or telephone number in plain letters: no percent signs, no subject, body or other header that a
- * link could smuggle in. Staff write to donors and ring them from the screens.
+ * One whole mail address or telephone number, with its extension, in plain letters: no percent signs, no subject, body or other
+ * header that a link could smuggle in. Staff write to donors and ring them from the screens.
  */
-const PLAIN_CONTACT = /^(?:mailto:[a-z0-9.!*+_~='-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+|tel:\+?[0-9]{3,20})$/i;
+const PLAIN_CONTACT =
+  /^(?:mailto:[a-z0-9.!*+_~='-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+|tel:\+?[0-9]{3,20}(?:;ext=[0-9]{1,20})?)$/i;
 
 /**
  * The address to hand to the system, or null. Allowed are https on an exactly known origin, the server's own origin (http

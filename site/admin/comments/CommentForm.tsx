@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { COMMENT_MAX, type CommentSubject } from '#contract/comments.ts';
+import { nameForm } from '#contract/personal-data/name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -31,9 +32,7 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const [busy, setBusy] = useState(false);
   const begun = closed ? null : nameBegun(text, caret);
   const found =
-    begun === null
-      ? []
-      : colleagues.filter(({ name }) => name.toLowerCase().includes(begun.toLowerCase())).slice(0, SUGGESTED);
+    begun === null ? [] : colleagues.filter(({ name }) => nameForm(name).includes(nameForm(begun))).slice(0, SUGGESTED);
   const current = found[Math.min(chosen, found.length - 1)];
   const choose = (name: string) => {
     const next = withName(text, caret, name);

@@ -1,5 +1,5 @@
-import { normalise } from '#contract/fuzzy-match.ts';
 import type { Language } from '#contract/languages.ts';
+import { foldCase } from '#contract/personal-data/name.ts';
 import { placeName, textForms } from '#contract/places/place.ts';
 import type { ShownPlace } from './places-in.ts';
 
@@ -57,12 +57,12 @@ const isIn = (place: ShownPlace, state: PlaceState | ''): boolean => {
   return place.isChanged === (state === 'changed');
 };
 
-const askedWords = (q: string): string[] => normalise(q).split(/\s+/).filter(Boolean);
+const askedWords = (q: string): string[] => foldCase(q).split(/\s+/).filter(Boolean);
 
 /** Whether a place passes the filters: every word of the search stands in its name, its kind or its text. */
 export const isFound = (place: ShownPlace, { q, on, state }: PlaceFilters): boolean => {
   if ((on && place.relativeUrl !== on) || !isIn(place, state)) return false;
-  const text = normalise(`${placeName(place)} ${kindOf(place)} ${wordsAt(place)}`);
+  const text = foldCase(`${placeName(place)} ${kindOf(place)} ${wordsAt(place)}`);
   return askedWords(q).every((word) => text.includes(word));
 };
 
@@ -83,7 +83,7 @@ const BEFORE = 40;
 export const excerptOf = (place: ShownPlace, q: string): string => {
   const line = lineAt(place);
   if (line.length <= SHOWN) return line;
-  const found = normalise(line);
+  const found = foldCase(line);
   const hits = askedWords(q)
     .map((word) => found.indexOf(word))
     .filter((at) => at >= 0);

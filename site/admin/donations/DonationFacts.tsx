@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import { mailtoHref } from '#contract/personal-data/email.ts';
 import { pickupLines } from '#contract/pickup-address.ts';
 import { donationRecord } from '#contract/records/donation.ts';
-import { mailtoHref } from '../../ui/mailto-href.ts';
+import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { valueText } from './item-title.ts';
 
 type Fields = typeof donationRecord;
@@ -14,7 +15,7 @@ const facts: Record<FactKey, (item: DonationItem) => ReactNode> = {
   reference: ({ reference }) => reference,
   estimatedValue: (item) => <b>{valueText(item)}</b>,
   submitterName: ({ submitterName }) => <b>{submitterName}</b>,
-  submitterPhone: ({ submitterPhone }) => <a href={`tel:${submitterPhone.replace(/[^+\d]/g, '')}`}>{submitterPhone}</a>,
+  submitterPhone: ({ submitterPhone }) => <StaffPhone phone={submitterPhone} />,
   submitterEmail: ({ submitterEmail }) => <a href={mailtoHref(submitterEmail)}>{submitterEmail}</a>,
   pickupRequired: ({ pickupRequired }) => (pickupRequired ? 'Pickup needed' : 'Drops it off'),
   pickupAddress: (item) => item.pickupRequired && <span className="lines">{pickupLines(item).join('\n')}</span>,

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { mailKinds } from '#contract/mail-kinds.ts';
 import type { Mail } from '#contract/mails.ts';
 import type { MailAction } from '../../client/mails.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { CircleX } from '../../ui/icons/CircleX.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
+import { CallButtons } from '../phone/CallButtons.tsx';
 import { aboutHref, fateOf, lookOf } from './mail-words.ts';
 
 interface MailRowProps {
@@ -24,9 +24,7 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
   return (
     <>
       {isFailed && mail.phone && (
-        <ButtonLink variant="brand" icon={Phone} href={`tel:${mail.phone.replace(/[^+\d]/g, '')}`}>
-          Ring {mail.phone}
-        </ButtonLink>
+        <CallButtons phone={mail.phone} variant="brand" label={(number) => `Ring ${number}`} />
       )}
       {mail.addressBlocked && (
         <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('unblock')}>

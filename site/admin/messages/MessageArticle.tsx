@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
 import { messageTopics } from '#contract/message-topics.ts';
 import type { MessageChange, StaffMessage } from '#contract/messages.ts';
+import { mailtoHref } from '#contract/personal-data/email.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
-import { telHref } from '../../shops/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,15 +12,19 @@ import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { mailtoHref } from '../../ui/mailto-href.ts';
 import { AssigneeChoice } from '../assignment/AssigneeChoice.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
+import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { MessageNotes } from './MessageNotes.tsx';
 
 const Reach = ({ message: { email, phone, reference } }: { message: StaffMessage }) => (
   <p className="row row--tight">
-    {email && <a href={mailtoHref(email, `Your message ${reference}`)}>{email}</a>}
-    {phone && <a href={telHref(phone)}>{phone}</a>}
+    {email && <a href={mailtoHref(email, { subject: `Your message ${reference}` })}>{email}</a>}
+    {phone && (
+      <span>
+        <StaffPhone phone={phone} />
+      </span>
+    )}
   </p>
 );
 

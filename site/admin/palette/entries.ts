@@ -1,5 +1,6 @@
 import type { FoundRecord } from '#contract/find.ts';
 import type { Role } from '#contract/people.ts';
+import { wordForm } from '#contract/personal-data/name.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Images } from '../../ui/icons/Images.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
@@ -63,12 +64,10 @@ const actions = [
   { title: 'People who may sign in', to: '/admin/settings?section=people', icon: Settings, administratorsOnly: true },
 ];
 
-const normalise = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** True when each word of `q` begins a word of the title. */
 const isMeant = (title: string, q: string): boolean => {
-  const words = normalise(title).split(/\s+/);
-  return normalise(q)
+  const words = wordForm(title).split(/\s+/);
+  return wordForm(q)
     .split(/\s+/)
     .every((asked) => words.some((word) => word.startsWith(asked)));
 };

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { EMAIL_MAX } from '#contract/email-address.ts';
+import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import type { Erasure } from '#contract/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,15 +1,14 @@
 import { clockTime } from '#contract/dublin.ts';
 import { addressLines } from '#contract/pickup-address.ts';
 import type { RunStop, StopState } from '#contract/runs.ts';
-import { telHref } from '../../shops/contact.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChevronDown } from '../../ui/icons/ChevronDown.tsx';
 import { MapPin } from '../../ui/icons/MapPin.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
+import { CallButtons } from '../phone/CallButtons.tsx';
 import { mapUrl, outcomeLabels, whatIsGiven } from './run-labels.ts';
 import { StopAddress } from './StopAddress.tsx';
 
@@ -81,10 +80,7 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
           </div>
         )}
         <div className="row row--tight stopcalls">
-          <a className={buttonClass({ variant: 'line' })} href={telHref(stop.phone)}>
-            <Icon of={Phone} />
-            <span>{stop.phone}</span>
-          </a>
+          <CallButtons phone={stop.phone} variant="line" />
           {addressLines(stop).length > 0 && (
             <a className={buttonClass({ variant: 'line' })} href={mapUrl(stop)} target="_blank" rel="noreferrer">
               <Icon of={MapPin} />

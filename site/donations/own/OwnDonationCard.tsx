@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
 import type { OwnDonation } from '#contract/own-donation.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { MapPin } from '../../ui/icons/MapPin.tsx';
@@ -41,6 +41,7 @@ type OwnDonationCardProps = { donation: OwnDonation; offer: ManagedOffer; headin
 /** An offer as its donor sees it: where it stands, what happens next, what was sent, and what can still be done. */
 export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardProps) => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   const { reference, status, statusText, photos, picturesWaiting } = donation;
   const isOpen = status === 'pending' || status === 'approved';
   const picture = pictureOf(donation);
@@ -80,7 +81,7 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
       </div>
       <div className="form__foot">
         {isOpen && <OwnWithdraw offer={offer} />}
-        <ButtonLink variant="line" className="push" icon={Phone} href={telHref(phone)}>
+        <ButtonLink variant="line" className="push" icon={Phone} href={hrefOf(phone)}>
           Call {phone}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import '../../styles/forms.css';
 import '../../styles/offer.css';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -14,6 +14,7 @@ const WHERE = 'Paste the link that we showed you when you sent your donation. It
 /** Asks for the manage link, where it is not in the address, leads nowhere, or scripts do not run. */
 export const OwnLookup = ({ offer: { token, message, errors, busy, see } }: { offer: ManagedOffer }) => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   const submit = (fields: FormData) => {
     if (!busy) see(String(fields.get('token') ?? ''));
   };
@@ -41,7 +42,7 @@ export const OwnLookup = ({ offer: { token, message, errors, busy, see } }: { of
           error={errors.token}
         />
         <p className="hint">
-          Or ring <a href={telHref(phone)}>{phone}</a> with your reference to hand.
+          Or ring <a href={hrefOf(phone)}>{phone}</a> with your reference to hand.
         </p>
       </div>
       <div className="form__foot">

@@ -4,9 +4,9 @@ import { ContactForm } from '../../contact/ContactForm.tsx';
 import { MessageSent } from '../../contact/MessageSent.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
-import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -14,11 +14,12 @@ import { ReadyForHelp } from './ReadyForHelp.tsx';
 
 const Ring = () => {
   const { contact, shops } = useSettings();
+  const hrefOf = usePhoneHref();
   const hours = sharedHours(shops);
   return (
     <>
       <div className="row">
-        <ButtonLink href={telHref(contact.phone)} variant="brand" icon={Phone}>
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
           Call {contact.phone}
         </ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { waysOn } from '../../layout/nav-links.ts';
-import { telHref } from '../../shops/contact.ts';
+import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 
 const { texts, images } = notFoundPlaces;
@@ -15,7 +15,7 @@ const ShopPhones = () => (
     {useSettings().shops.map(({ key, name, phone }) => (
       <Fact key={key} icon={Phone} name={`Shop in ${name}`}>
         <span>{name}: </span>
-        <a href={telHref(phone)}>{phone}</a>
+        <PhoneLinks phone={phone} />
       </Fact>
     ))}
   </Facts>

@@ -1,11 +1,12 @@
 import { dublinDay, longDate } from '#contract/dublin.ts';
 import { EMERGENCY } from '#contract/helplines.ts';
+import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { offlinePlaces } from '#contract/places/offline.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
-import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
+import { PhoneLinks, usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
@@ -29,7 +30,7 @@ const Shops = () => {
             <dd>
               <HoursLine hours={hours} />
               <br />
-              <a href={telHref(phone)}>{phone}</a>
+              <PhoneLinks phone={phone} />
             </dd>
           </div>
         ))}
@@ -46,6 +47,7 @@ const Shops = () => {
 /** Shown where a page cannot be reached: whom to ring, and when. */
 export const OfflinePage = () => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <>
       <section className="section">
@@ -55,7 +57,7 @@ export const OfflinePage = () => {
             <Line of={texts.title} as="h1" className="mt-sm" />
             <Line of={texts.lead} as="p" className="lead mt-md" />
             <div className="row mt-lg">
-              <ButtonLink href={telHref(phone)} variant="brand" icon={Phone}>
+              <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
                 Call {phone}
               </ButtonLink>
               <ButtonLink href="/" variant="line">
@@ -73,8 +75,8 @@ export const OfflinePage = () => {
         <div className="wrap split split--top">
           <Notice tone="bad" icon={Siren} announce="none" title={`In danger now: ${EMERGENCY.number}`}>
             <p>
-              Call <a href="tel:112">112</a> or <a href="tel:999">999</a>. Samaritans listen day and night on{' '}
-              <a href="tel:116123">116 123</a>.
+              Call <a href={telHref('112')}>112</a> or <a href={telHref('999')}>999</a>. Samaritans listen day and night
+              on <a href={telHref('116123')}>116 123</a>.
             </p>
           </Notice>
           <Shops />

@@ -4,12 +4,13 @@ import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/retention.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { retentionKey } from '../../client/page-keys.ts';
 import { Line } from '../../editing/Line.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Kept } from './Kept.tsx';
 
 const Rights = () => {
   const { contact } = useSettings();
+  const hrefOf = usePhoneHref();
   return (
     <>
       <h2 id="rights">What you can ask of us</h2>
@@ -29,7 +30,7 @@ const Rights = () => {
         <a href={manageLinkPaths.donation}>see where it stands, add photos or withdraw it</a>.
       </p>
       <p>
-        For everything else ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
+        For everything else ring <a href={hrefOf(contact.phone)}>{contact.phone}</a> or write to{' '}
         <EmailLink address={contact.email} />.
       </p>
       <p>

@@ -4,7 +4,7 @@ import { foundPostsKey } from '../../client/page-keys.ts';
 import { Line } from '../../editing/Line.tsx';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { type Found, findEverything } from './find-everything.ts';
@@ -41,6 +41,7 @@ const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
 
 const Nothing = ({ q }: { q: string }) => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <div className="state">
       <Illustration name="signpost" />
@@ -52,7 +53,7 @@ const Nothing = ({ q }: { q: string }) => {
         <a href="/about/our-shops">Our shops</a>
       </p>
       <p>
-        Or ring <a href={telHref(phone)}>{phone}</a>. People find things, too.
+        Or ring <a href={hrefOf(phone)}>{phone}</a>. People find things, too.
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Hero } from '../../layout/Hero.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { HeroScene } from '../../ui/Illustration.tsx';
@@ -33,9 +33,10 @@ type AskedServiceProps = {
 /** The ways to ask for a service: by phone, and on the contact page with its topic chosen. */
 const AskButtons = ({ topic }: { topic: MessageTopic }) => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <div className="row">
-      <ButtonLink href={telHref(phone)} variant="brand" icon={Phone}>
+      <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
         Call {phone}
       </ButtonLink>
       <ButtonLink href={`/contact?about=${topic}`} variant="line" icon={Mail}>

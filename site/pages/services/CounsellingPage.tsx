@@ -1,3 +1,4 @@
+import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { counsellingPlaces } from '#contract/places/counselling.ts';
 import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,8 +15,8 @@ const Emergency = () => (
     title="If you are in danger, or think of ending your life, do not wait for us."
   >
     <p>
-      Call <a href="tel:112">112</a> or <a href="tel:999">999</a>. Samaritans listen day and night on{' '}
-      <a href="tel:116123">116 123</a>.
+      Call <a href={telHref('112')}>112</a> or <a href={telHref('999')}>999</a>. Samaritans listen day and night on{' '}
+      <a href={telHref('116123')}>116 123</a>.
     </p>
   </Notice>
 );

@@ -1,8 +1,10 @@
+import { mailtoHref } from '#contract/personal-data/email.ts';
+import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { hospitalTransportPlaces } from '#contract/places/hospital-transport.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Hero } from '../../layout/Hero.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
@@ -22,8 +24,9 @@ const GOOD_TO_KNOW = [
 
 const CallButton = () => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
-    <ButtonLink href={telHref(phone)} variant="brand" icon={Phone}>
+    <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
       Call {phone}
     </ButtonLink>
   );
@@ -38,7 +41,7 @@ const Emergency = () => (
     title="For life-threatening emergencies do not wait for us."
   >
     <p>
-      Call <a href="tel:112">112</a> or <a href="tel:999">999</a>.
+      Call <a href={telHref('112')}>112</a> or <a href={telHref('999')}>999</a>.
     </p>
   </Notice>
 );
@@ -91,7 +94,7 @@ const GoodToKnow = () => {
           <Line of={texts['ready-text']} as="p" />
           <div className="row">
             <CallButton />
-            <ButtonLink href={`mailto:${serviceEmails.transport}`} variant="line" icon={Mail}>
+            <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon={Mail}>
               Email Us
             </ButtonLink>
           </div>

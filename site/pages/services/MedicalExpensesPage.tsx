@@ -3,7 +3,7 @@ import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
@@ -21,9 +21,10 @@ const { texts, images } = medicalExpensesPlaces;
 
 const ContactButtons = () => {
   const { contact } = useSettings();
+  const hrefOf = usePhoneHref();
   return (
     <div className="row">
-      <ButtonLink href={telHref(contact.phone)} variant="brand" icon={Phone}>
+      <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
         Call {contact.phone}
       </ButtonLink>
       <ButtonLink href="/contact?about=medical-expenses" variant="line" icon={Mail}>
@@ -35,6 +36,7 @@ const ContactButtons = () => {
 
 const Steps = () => {
   const { contact, serviceEmails } = useSettings();
+  const hrefOf = usePhoneHref();
   return (
     <section className="section">
       <div className="wrap">
@@ -45,7 +47,7 @@ const Steps = () => {
           <li>
             <Line of={texts['contact-title']} as="h3" />
             <p>
-              Ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
+              Ring <a href={hrefOf(contact.phone)}>{contact.phone}</a> or write to{' '}
               <EmailLink address={serviceEmails.medical} /> to apply.
             </p>
           </li>

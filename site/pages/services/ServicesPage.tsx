@@ -1,3 +1,4 @@
+import { mailtoHref } from '#contract/personal-data/email.ts';
 import { servicesPlaces } from '#contract/places/services.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
@@ -6,7 +7,7 @@ import { useWordsAt } from '../../editing/usePlaceContent.ts';
 import { CardArt } from '../../layout/Cards.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
@@ -102,6 +103,7 @@ const AskUs = ({ id, of, art }: AskUsProps) => {
 
 const AlsoThere = () => {
   const { contact } = useSettings();
+  const hrefOf = usePhoneHref();
   return (
     <section className="section section--tint">
       <div className="wrap">
@@ -111,10 +113,10 @@ const AlsoThere = () => {
             <Line of={texts['also-text']} as="p" className="lead" />
           </div>
           <div className="row">
-            <ButtonLink href={telHref(contact.phone)} variant="brand" icon={Phone}>
+            <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
               Call {contact.phone}
             </ButtonLink>
-            <ButtonLink href={`mailto:${contact.email}`} variant="line" icon={Mail}>
+            <ButtonLink href={mailtoHref(contact.email)} variant="line" icon={Mail}>
               Email Us
             </ButtonLink>
           </div>

@@ -1,8 +1,9 @@
 import type { Shop } from '#contract/settings.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
-import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
+import { addressLine, directionsUrl } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
+import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
@@ -22,7 +23,7 @@ export const ShopContact = ({ shop }: { shop: Shop }) => {
           {addressLine(shop)}
         </Fact>
         <Fact icon={Phone} name="Phone">
-          <a href={telHref(shop.phone)}>{shop.phone}</a>
+          <PhoneLinks phone={shop.phone} />
         </Fact>
         <Fact icon={Mail} name="Email">
           <EmailLink address={email} />

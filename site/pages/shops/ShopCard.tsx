@@ -5,11 +5,12 @@ import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
-import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
+import { addressLine, directionsUrl } from '../../shops/contact.ts';
 import { doorHours } from '../../shops/door-time.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { comingClosures, openHolidays } from '../../shops/open-now.ts';
+import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -63,7 +64,7 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
         </Fact>
       )}
       <Fact icon={Phone} name="Phone">
-        <a href={telHref(shop.phone)}>{shop.phone}</a>
+        <PhoneLinks phone={shop.phone} />
       </Fact>
     </Facts>
   );

@@ -3,7 +3,7 @@ import { supportPlaces } from '#contract/places/support.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
@@ -29,10 +29,11 @@ const Way = ({ of, art, children }: WayProps) => (
 /** Stands where the settings hold nothing. */
 const Ring = ({ says }: { says: Words }) => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <>
       <Line of={says} as="p" className="unset" />
-      <ButtonLink href={telHref(phone)} variant="line" icon={Phone}>
+      <ButtonLink href={hrefOf(phone)} variant="line" icon={Phone}>
         Call {phone}
       </ButtonLink>
     </>

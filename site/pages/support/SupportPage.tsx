@@ -5,9 +5,9 @@ import { CardArt } from '../../layout/Cards.tsx';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
 import { Hero } from '../../layout/Hero.tsx';
-import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Clock } from '../../ui/icons/Clock.tsx';
@@ -44,6 +44,7 @@ const Way = ({ id, art, title, email, children }: WayProps) => {
 
 const Ways = () => {
   const { contact, serviceEmails } = useSettings();
+  const hrefOf = usePhoneHref();
   return (
     <div className="grid g3">
       <Way id="financial" art="cta-support" title="Financial support" email={contact.organisationEmail}>
@@ -52,7 +53,7 @@ const Ways = () => {
         </ButtonLink>
       </Way>
       <Way id="volunteer" art="service-transport" title="Volunteer" email={contact.email}>
-        <ButtonLink href={telHref(contact.phone)} variant="brand" icon={HandHeart}>
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={HandHeart}>
           Ring About Volunteering
         </ButtonLink>
       </Way>

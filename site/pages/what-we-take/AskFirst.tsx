@@ -3,11 +3,12 @@ import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 
 /** Stands where staff have written nothing: whom to ask instead. */
 export const AskFirst = ({ of }: { of: TextPlace }) => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <div className="unset">
       <EditableText
@@ -21,7 +22,7 @@ export const AskFirst = ({ of }: { of: TextPlace }) => {
       />
       <Line of={of} as="p" />
       <p>
-        Ring <a href={telHref(phone)}>{phone}</a> or <a href="/contact?about=question">send us a line</a>, and we will
+        Ring <a href={hrefOf(phone)}>{phone}</a> or <a href="/contact?about=question">send us a line</a>, and we will
         tell you.
       </p>
     </div>

@@ -3,7 +3,7 @@ import { noGovernance } from '#contract/governance.ts';
 import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
-import { telHref } from '../../shops/contact.ts';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 
 const { texts } = whoWeArePlaces;
@@ -47,6 +47,7 @@ const Organisation = () => {
 
 const Trustees = () => {
   const { governance = noGovernance, contact } = useSettings();
+  const hrefOf = usePhoneHref();
   return (
     <div className="panel panel--ok">
       <Line of={texts['trustees-title']} as="h2" className="h3" />
@@ -62,7 +63,7 @@ const Trustees = () => {
       ) : (
         <div className="unset">
           <p>
-            Their names are not on this page yet. Ring <a href={telHref(contact.phone)}>{contact.phone}</a> or{' '}
+            Their names are not on this page yet. Ring <a href={hrefOf(contact.phone)}>{contact.phone}</a> or{' '}
             <a href="/contact?about=question">send us a line</a>, and we tell you.
           </p>
         </div>

@@ -52,6 +52,7 @@ describe('external addresses', () => {
     'mailto:niamh@post.example',
     "mailto:s.o'brien+portal@post.example",
     'tel:+353209150001',
+    'tel:+35312345678;ext=22',
   ])('allows %s', (url) => expect(allowedExternal(url, SERVER)).toBe(url));
   it.each([
     'https://accounts.google.com.evil.example/',
@@ -68,6 +69,7 @@ describe('external addresses', () => {
     'mailto:a@b.example,c@d.example',
     'tel:*21*0870000000%23',
     'tel:112;phone-context=evil.example',
+    'tel:112;ext=22;phone-context=evil.example',
     'not an address',
   ])('refuses %s', (url) => expect(allowedExternal(url, SERVER)).toBeNull());
 });

@@ -155,6 +155,9 @@ describe('the mailbox that limits and blocks count', () => {
     ['ｍａｒｙ@example.org', 'mary@example.org'],
     ['mary@ÉLAN.ie', 'mary@xn--lan-9la.ie'],
     ['m.ary@example.org', 'm.ary@example.org'],
+    ['m.a.ire@googlemail.com', 'maire@gmail.com'],
+    ['+353@post.example', '+353@post.example'],
+    ['maire@b\u00fccher.example', 'maire@xn--bcher-kva.example'],
     ['+mary@example.org', '+mary@example.org'],
   ])('of %j is %j', (address, mailbox) => {
     expect(mailboxOf(address)).toBe(mailbox);
@@ -166,7 +169,8 @@ describe('the link to an address', () => {
     ['mary@example.org', {}, 'mailto:mary@example.org'],
     ['mary@example.org', { subject: 'Your item & more' }, 'mailto:mary@example.org?subject=Your%20item%20%26%20more'],
     ['', { subject: 'A', body: 'https://b.example/?c=d' }, 'mailto:?subject=A&body=https%3A%2F%2Fb.example%2F%3Fc%3Dd'],
-    ['a?cc=b@c.example', {}, 'mailto:a%3Fcc=b@c.example'],
+    ['niamh.o’brien+shop@post.example', {}, 'mailto:niamh.o’brien+shop@post.example'],
+    ['x?bcc=all&body=50%@post.example', {}, 'mailto:x%3Fbcc=all%26body=50%25@post.example'],
     ['a&b#c%d@e.example', {}, 'mailto:a%26b%23c%25d@e.example'],
   ])('%j, %j', (address, words, href) => {
     expect(mailtoHref(address, words)).toBe(href);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/default-settings.ts';
-import { addressLine, directionsUrl, telHref } from '#site/shops/contact.ts';
+import { addressLine, directionsUrl } from '#site/shops/contact.ts';
 import { hoursText, sharedHours } from '#site/shops/hours-text.ts';
 
 const { shops } = defaultSettings;
@@ -37,16 +37,5 @@ describe('how a shop is described', () => {
       api: '1',
       destination: 'Longtown, Clane, Co Kildare, Ireland',
     });
-  });
-
-  it.each([
-    ['020 915 1976', 'tel:+353209151976'],
-    ['(051) 123-456', 'tel:+35351123456'],
-    ['+353 51 123 456', 'tel:+35351123456'],
-    ['00353 51 123 456', 'tel:+35351123456'],
-    ['1800 123 456', 'tel:1800123456'],
-    ['112', 'tel:112'],
-  ])('rings %s through %s', (phone, href) => {
-    expect(telHref(phone)).toBe(href);
   });
 });

@@ -53,7 +53,7 @@ describe('the work for a text of marks only', () => {
   });
 
   const { review } = createReviewer();
-  const search = createSearch<{ text: string }>(({ text }) => [text]);
+  const search = createSearch<{ text: string }>(({ text }) => ({ texts: [text] }));
   it.each<[string, (text: string) => unknown]>([
     ['a text from outside', normaliseText],
     ['the topics of a post', (text) => postTopics.safeParse([text])],

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#contract/email-address.ts';
+import { isEmail, mailtoHref } from '#contract/personal-data/email.ts';
 
 /** What the server lets a link lead to: the web, mail, the telephone, and the site itself. */
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
@@ -18,6 +18,6 @@ export const addressMeant = (typed: string): string | null => {
   const text = typed.trim();
   if (/\s/.test(text) || !isSafeAddress(text)) return null;
   if (/^([a-z][a-z0-9+.-]*:|[/#?])/i.test(text)) return URL.canParse(text, 'https://site.example') ? text : null;
-  if (looksLikeEmail(text)) return `mailto:${text}`;
+  if (isEmail(text)) return mailtoHref(text);
   return /^[^/?#]+\.[^/?#]+/.test(text) && URL.canParse(`https://${text}`) ? `https://${text}` : null;
 };

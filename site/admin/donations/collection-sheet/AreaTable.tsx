@@ -5,6 +5,7 @@ import { collectionHours } from '#contract/offered-day.ts';
 import { pickupLines } from '#contract/pickup-address.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
+import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { type Area, lacksStreet } from './areas.ts';
 
 /** Who, where and by which number; an address with which nobody finds the house is marked. */
@@ -17,7 +18,9 @@ const WhoAndWhere = ({ item }: { item: DonationItem }) => (
         No street: ring first
       </Badge>
     )}
-    <a href={`tel:${item.submitterPhone.replace(/[^+\d]/g, '')}`}>{item.submitterPhone}</a>
+    <span>
+      <StaffPhone phone={item.submitterPhone} />
+    </span>
   </>
 );
 

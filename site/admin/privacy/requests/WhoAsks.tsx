@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
 import { ShieldCheck } from '../../../ui/icons/ShieldCheck.tsx';
+import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { CaseNews } from './CaseNews.tsx';
 import type { CaseActions } from './useCaseActions.ts';
 
@@ -37,7 +38,7 @@ export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: C
             {phone && (
               <>
                 <br />
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                <StaffPhone phone={phone} />
               </>
             )}
             {address && (

@@ -1,12 +1,11 @@
 import { STOP_PHOTO_WIDTH } from '../../../client/outbox/keep-run.ts';
-import { telHref } from '../../../shops/contact.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MessageSquareQuote } from '../../../ui/icons/MessageSquareQuote.tsx';
 import { Navigation } from '../../../ui/icons/Navigation.tsx';
-import { Phone } from '../../../ui/icons/Phone.tsx';
 import { UsersRound } from '../../../ui/icons/UsersRound.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
+import { CallButtons } from '../../phone/CallButtons.tsx';
 import { mapUrl, whatIsGiven } from '../run-labels.ts';
 import { StopAddress } from '../StopAddress.tsx';
 import type { SheetStop } from './apply-waiting.ts';
@@ -25,14 +24,13 @@ const Whereabouts = ({ stop }: { stop: SheetStop }) => (
       </div>
     </div>
     <div className="drivestop__ways">
-      <a
-        className={buttonClass({ variant: 'line' })}
-        href={telHref(stop.phone)}
-        aria-label={`Ring ${stop.name}, ${stop.phone}`}
-      >
-        <Icon of={Phone} />
-        Ring
-      </a>
+      <CallButtons
+        phone={stop.phone}
+        variant="line"
+        showTyped={false}
+        label={(number) => (number === stop.phone ? 'Ring' : `Ring ${number}`)}
+        name={(number) => `Ring ${stop.name}, ${number}`}
+      />
       <a
         className={buttonClass({ variant: 'line' })}
         href={mapUrl(stop)}

@@ -1,7 +1,5 @@
 import type { LanguageWord } from '#contract/language-words.ts';
-
-/** As people search: without accents, small or large. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+import { wordForm } from '#contract/personal-data/name.ts';
 
 /** Which sentences are shown; empty for all of them. */
 export interface WordFilter {
@@ -16,4 +14,4 @@ export const noFilter: WordFilter = { text: '', state: '', group: '' };
 export const matchesWord = ({ english, text, state, group }: LanguageWord, filter: WordFilter): boolean =>
   (filter.group === '' || group === filter.group) &&
   (filter.state === '' || (filter.state === 'checked') === (state === 'checked')) &&
-  folded(`${english} ${text}`).includes(folded(filter.text));
+  wordForm(`${english} ${text}`).includes(wordForm(filter.text).trim());

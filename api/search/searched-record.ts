@@ -1,0 +1,84 @@
+import { eircodeForm, eircodesIn } from '#contract/personal-data/eircode.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
+import { nameForm, wordForm } from '#contract/personal-data/name.ts';
+import { digitsOf, phoneForms, phonesIn, significantDigits } from '#contract/personal-data/phone.ts';
+import { isSameReference } from '#contract/personal-data/reference.ts';
+
+type Text = string | number | null | undefined;
+
+/** A record as it is searched: what in it is a name, an address, a number, and everything else that is written. */
+export interface SearchedFields {
+  names?: readonly Text[];
+  emails?: readonly Text[];
+  phones?: readonly Text[];
+  eircodes?: readonly Text[];
+  references?: readonly Text[];
+  texts?: readonly Text[];
+}
+
+/** The first part of a surname that some write as a word of its own. */
+const PARTICLE = /(?<![\p{L}\p{N}])(?:o|d|mac|mc|ni|nic|ui) \p{L}+/gu;
+
+const written = (texts: readonly Text[] = []): string[] =>
+  texts.flatMap((text) => (text === null || text === undefined || text === '' ? [] : String(text)));
+
+/** The words of texts, also with the surnames in them as one word. */
+const wordsOf = (texts: readonly string[]): string => {
+  const plain = wordForm(texts.join('\n'));
+  const surnames = plain.match(PARTICLE) ?? [];
+  return [plain, ...surnames.map((name) => name.replace(' ', ''))].join('\n');
+};
+
+/** The end of a number is the same however it is written. */
+const TAIL = 6;
+
+/** The forms for comparing of a record, each made when it is first asked for, as records are immutable. */
+export interface SearchedRecord {
+  /** In anything that is written; `hasText` leaves out e-mail addresses, of which a part is another address. */
+  hasWord: (word: string) => boolean;
+  hasText: (word: string) => boolean;
+  isNamed: (name: string) => boolean;
+  hasEmail: (form: string) => boolean;
+  /** `field` where it is a telephone number of the record, `text` where it is written elsewhere. */
+  findPhone: (form: string) => 'field' | 'text' | null;
+  hasDigits: (significant: string) => boolean;
+  hasEircode: (form: string) => boolean;
+  hasReference: (typed: string) => boolean;
+}
+
+export const searchedRecord = (fields: SearchedFields): SearchedRecord => {
+  const [names, emails, phones, eircodes, references, texts] = [
+    written(fields.names),
+    written(fields.emails),
+    written(fields.phones),
+    written(fields.eircodes),
+    written(fields.references),
+    written(fields.texts),
+  ];
+  const named = names.map(nameForm).join('\n');
+  const addresses = emails.map(emailForm);
+  const words = wordsOf([...names, ...phones, ...eircodes, ...references, ...texts]);
+  const mailed = addresses.map(wordForm).join('\n');
+  const dialled = phones.map(significantDigits).join('\n');
+  let digits: string | undefined;
+  let codes: readonly string[] | undefined;
+  return {
+    hasWord: (word) => words.includes(word) || mailed.includes(word),
+    hasText: (word) => words.includes(word),
+    isNamed: (name) => named.includes(name),
+    hasEmail: (form) => addresses.some((address) => address.startsWith(form)),
+    findPhone: (form) => {
+      // Finding numbers in a text is slow; nearly every record is sorted out here.
+      digits ??= [...phones, ...texts].map((text) => digitsOf(text)).join('\n');
+      if (!digits.includes(form.slice(-TAIL))) return null;
+      if (phones.some((phone) => phoneForms(phone).includes(form))) return 'field';
+      return texts.some((text) => phonesIn(text).includes(form)) ? 'text' : null;
+    },
+    hasDigits: (significant) => dialled.includes(significant),
+    hasEircode: (form) => {
+      codes ??= [...eircodes.flatMap((code) => eircodeForm(code) ?? []), ...texts.flatMap(eircodesIn)];
+      return codes.includes(form);
+    },
+    hasReference: (typed) => references.some((reference) => isSameReference(reference, typed)),
+  };
+};
