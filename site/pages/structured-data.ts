@@ -19,7 +19,7 @@ interface Described {
 
 /** The number as it is rung, where there is one to ring. */
 const international = ({ phoneParts }: PublicSettings, phone: string) =>
-  firstHref(phoneParts?.[phone])?.slice('tel:'.length);
+  firstHref(phoneParts?.[phone])?.replace(/^[a-z]+:/, '');
 const dayNameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /** Days with the same hours are one entry. A closed day is written as search engines want it: from midnight to midnight. */
