@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useSettings } from '../client/PageAnswersContext.tsx';
-import { telHref } from '../shops/contact.ts';
+import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Phone } from '../ui/icons/Phone.tsx';
@@ -10,6 +10,7 @@ import { typedOnPage } from './typed-on-page.ts';
 /** Stands where the page was: what to do, and what was typed, to be copied. */
 const Broken = ({ typed }: { typed: string }) => {
   const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <main className="section" id="main">
       <div className="wrap wrap--narrow stack" role="alert">
@@ -27,7 +28,7 @@ const Broken = ({ typed }: { typed: string }) => {
           </>
         )}
         <div className="row">
-          <ButtonLink href={telHref(phone)} variant="brand" icon={Phone}>
+          <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
             Call {phone}
           </ButtonLink>
           <Button variant="line" icon={RotateCw} onClick={() => location.reload()}>
