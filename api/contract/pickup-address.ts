@@ -1,4 +1,4 @@
-import { COUNTY_WORD, type County, countyNames } from './counties.ts';
+import { COUNTY_WORD, type County, counties, countyNames } from './counties.ts';
 import { eircodeForm, eircodesIn } from './personal-data/eircode.ts';
 
 /** An address, and what was said of it beside. */
@@ -8,13 +8,19 @@ export interface Whereabouts {
   eircode?: string | null | undefined;
 }
 
-/** True where a part of an address is the county, or it stands anywhere with "Co." before it. */
+/** What names each county in an address: a part that is its name, or its name anywhere with "Co." before it. */
+const namings = new Map(
+  counties.map((county) => {
+    const name = countyNames([county]);
+    const whole = new RegExp(`^\\s*${name}[.\\s]*$`, 'iu');
+    return [county, { whole, anywhere: new RegExp(`(?<!\\p{L})${COUNTY_WORD}${name}(?!\\p{L})`, 'iu') }];
+  }),
+);
 const namesCounty = (address: string, county: County): boolean => {
-  const name = countyNames([county]);
-  const whole = new RegExp(`^\\s*${name}[.\\s]*$`, 'iu');
+  const naming = namings.get(county);
   return (
-    address.split(/[,\n]/).some((part) => whole.test(part)) ||
-    new RegExp(`(?<!\\p{L})${COUNTY_WORD}${name}(?!\\p{L})`, 'iu').test(address)
+    naming !== undefined &&
+    (naming.anywhere.test(address) || address.split(/[,\n]/).some((part) => naming.whole.test(part)))
   );
 };
 

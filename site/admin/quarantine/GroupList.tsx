@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isOfFlood, type QuarantineGroup, type QuarantineGroups } from '#contract/quarantine.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { useQueue } from '../moderation/useQueue.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { GroupRow } from './GroupRow.tsx';
@@ -19,9 +20,9 @@ interface SectionProps {
   id: string;
   title: string;
   lead: string;
-  steps?: ReactNode;
+  steps?: Elements;
   /** The rows of its groups; without one it is not there. */
-  children: readonly ReactNode[];
+  children: readonly Elements[];
 }
 
 const Section = ({ id, title, lead, steps, children }: SectionProps) =>

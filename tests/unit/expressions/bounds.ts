@@ -1,7 +1,7 @@
 import { JSON_MAX_BYTES } from '#api/http/body.ts';
 import { BODY_MAX } from '#contract/blogs.ts';
 import { DESCRIPTION_MAX } from '#contract/donations.ts';
-import { EMAIL_MAX } from '#contract/email-address.ts';
+import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { SLUG_MAX } from '#contract/slugs.ts';
 import { TESTIMONIAL_MAX } from '#contract/testimonials.ts';
 
@@ -18,7 +18,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   '': BODY_MAX,
   'contract/': JSON_MAX_BYTES,
   // Its length is compared first.
-  'contract/email-address.ts': EMAIL_MAX,
+  'contract/personal-data/email.ts': EMAIL_MAX,
   'contract/excerpt.ts': DESCRIPTION_MAX,
   'contract/health-words.ts': TESTIMONIAL_MAX,
   // Longer ones are refused before they are read.
@@ -26,7 +26,6 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'app/address-settings.ts': SETTING_MAX,
   'app/env.ts': SETTING_MAX,
   'blogs/find-post.ts': SLUG_MAX,
-  'mail/normalise-address.ts': EMAIL_MAX,
   // What is logged is cut to that.
   'monitoring/recent-errors.ts': 200,
   // Names of files that the build makes.

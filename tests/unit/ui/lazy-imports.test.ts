@@ -12,6 +12,7 @@ const OTHERS: Record<string, string> = {
   'site/admin/login/SecondStep.tsx': 'The sign-in says that the server cannot be reached.',
   'site/admin/login/AppSignInPage.tsx': 'The sign-in says that the server cannot be reached.',
   'site/admin/security/AddPasskeyDialog.tsx': 'The dialog says that it could not be saved.',
+  'site/ui/usePictureChoice.ts': 'The picture stays with a sentence, and its button asks again.',
   'site/loader.ts': 'The page stays as it was rendered, and its form posts without scripts.',
   'site/hydrate.tsx': 'Before anything is hydrated: the same.',
   'site/pages/form-pages.ts': 'Before anything is hydrated: the same.',
@@ -55,5 +56,6 @@ test('the page is loaded anew by presses, and where nothing is unsaved', () => {
     'site/admin/new-version/NewVersionContext.tsx',
     'site/admin/not-found/AdminErrorPage.tsx',
     'site/admin/not-found/ScreenNotArrived.tsx',
+    'site/pages/PageBoundary.tsx',
   ]);
 });
