@@ -61,10 +61,7 @@ journeyTest.describe(() => {
       await expect(card(page, 'Story two')).toBeVisible();
       await page.getByLabel('Select all on this page').check();
       await page.getByRole('button', { name: /^Approve 2/ }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Approve/ })
-        .click();
+      await page.getByRole('button', { name: 'Approve all of them' }).click();
       await expect(waitsFor(page)).toBeVisible();
       await page.getByRole('tab', { name: /^All/ }).click();
       await page.getByRole('searchbox').first().fill('three');
@@ -82,8 +79,8 @@ journeyTest.describe(() => {
       await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
 
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('settings');
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('dialog').getByRole('combobox').fill('settings');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
       await page.keyboard.press('Escape');
 
       await page.goto('/admin/settings?section=organisation');
