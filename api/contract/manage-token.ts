@@ -7,7 +7,7 @@ export type ManagedKind = keyof typeof manageLinkPaths;
 
 export const LINK_REQUIRED = 'Please paste your private link';
 /** A pasted mail may stand around the link. */
-const PASTED_MAX = 5000;
+export const PASTED_MAX = 5000;
 
 /** What mail programs put into a long line: breaks, the marks of quoted-printable and of a quoted mail, and what nobody sees. */
 const BREAK = String.raw`[\s>=\p{DI}]*`;
@@ -30,7 +30,10 @@ interface ManageLink {
 const readLink = (link: string): ManageLink => {
   const [, token, place = null] = TOKEN.exec(link.slice(0, PASTED_MAX).replace(ESCAPED, ' ')) ?? [];
   if (token) return { token: token.replace(BETWEEN, ''), place };
-  return { token: normaliseText(link.slice(link.lastIndexOf('#') + 1)).replace(/\.[a-z0-9]*$/, ''), place: null };
+  return {
+    token: normaliseText(link.slice(link.lastIndexOf('#') + 1).slice(0, PASTED_MAX)).replace(/\.[a-z0-9]*$/, ''),
+    place: null,
+  };
 };
 
 /** The place of the day that a link names, or null. */

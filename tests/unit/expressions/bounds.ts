@@ -1,6 +1,7 @@
 import { JSON_MAX_BYTES } from '#api/http/body.ts';
 import { BODY_MAX } from '#contract/blogs.ts';
 import { DESCRIPTION_MAX } from '#contract/donations.ts';
+import { PASTED_MAX } from '#contract/manage-token.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { SLUG_MAX } from '#contract/slugs.ts';
 import { TESTIMONIAL_MAX } from '#contract/testimonials.ts';
@@ -21,6 +22,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'contract/personal-data/email.ts': EMAIL_MAX,
   'contract/excerpt.ts': DESCRIPTION_MAX,
   'contract/health-words.ts': TESTIMONIAL_MAX,
+  'contract/manage-token.ts': PASTED_MAX,
   // Longer ones are refused before they are read.
   'contract/markdown.ts': BODY_MAX,
   'app/address-settings.ts': SETTING_MAX,
