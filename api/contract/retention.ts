@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const RETENTION_MONTHS_MAX = 120;
+const RETENTION_MONTHS_MAX = 120;
 const MONTHS_MESSAGE = `Please write a whole number of months from 1 to ${RETENTION_MONTHS_MAX}`;
 const months = z
   .int(MONTHS_MESSAGE)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_COST_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/pictures.ts';
+import { PICTURE_COST_MESSAGE, PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/pictures.ts';
 import { allPicturesMade, photoUrlsOf, pictureUrlOf } from '../support/made-pictures.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
@@ -76,7 +76,6 @@ const refused: [string, () => Promise<Uint8Array>][] = [
   ['a ZIP', async () => Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(100)])],
   ['an ELF program', async () => Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(100)])],
   ['PHP', async () => Buffer.from('<?php system($_GET["c"]); ?>')],
-  ['nothing', async () => Buffer.alloc(0)],
   ['one byte', async () => Buffer.from([0xff])],
   ['half a JPEG', async () => half(await noisy(300, 300, 80))],
   [
@@ -109,6 +108,13 @@ const refused: [string, () => Promise<Uint8Array>][] = [
 ];
 
 describe('files that are not pictures', () => {
+  it('an empty one is refused with its own sentence, and leaves nothing', async () => {
+    const before = await uploaded();
+    const { status, body } = await tell(Buffer.alloc(0), { type: 'image/jpeg', name: 'a.jpg' });
+    expect([status, body.message]).toEqual([415, PICTURE_EMPTY_MESSAGE]);
+    expect(await uploaded()).toEqual(before);
+  });
+
   it.each(refused)('%s is refused with the sentence, whatever it is called, and leaves nothing', async (_, make) => {
     const bytes = await make();
     const before = await uploaded();

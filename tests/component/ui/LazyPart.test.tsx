@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LazyPart, type Lazy, lazyPart } from '#site/ui/LazyPart.tsx';
+import { type Lazy, LazyPart, lazyPart } from '#site/ui/LazyPart.tsx';
 import { DialogNotArrived, PartNotArrived } from '#site/ui/NotArrived.tsx';
 import { setUpPerson } from '../../support/person.ts';
 
