@@ -11,7 +11,7 @@ import type { SearchedRecord } from './searched-record.ts';
 export type Term = (record: SearchedRecord, also: string) => Match | null;
 
 /** The beginning of a telephone number, as it is typed. */
-const PARTIAL_PHONE = /^[\d\s()+./\p{Pd}]*\d{3}[\d\s()+./\p{Pd}]*$/u;
+const PARTIAL_PHONE = /^(?=[\d\s()+./\p{Pd}]*\d{3})[\d\s()+./\p{Pd}]*$/u;
 
 const DIGITS_MIN = 3;
 
