@@ -67,10 +67,13 @@ const isKnown = ({ organisation, contact, serviceEmails, shops, giving }: Settin
   const money = giving ? [new URL(giving.paymentUrl).origin, printedIban(giving.iban), giving.bic] : [];
   const known = new Set([...WRITTEN, ...Object.values(languageNames), ...places, ...money, CLOSED.reason]);
   // The name stands in two lines, and an address of e-mail may be broken behind its signs.
-  return (text: string) =>
+  const isOne = (text: string) =>
     [organisation.name, ...emails].some((whole) => whole.includes(text)) ||
     text.split(/, |,$/).every((part) => part === '' || known.has(part) || DAYS.test(part)) ||
     text.replaceAll(STORY, '').trim() === '';
+  // A name and a day may stand in one element with the signs and the hours around it.
+  const bare = (text: string) => text.replace(/\d\d:\d\d–\d\d:\d\d/g, '').replace(/^[:,\s]+|[:,\s]+$/g, '');
+  return (text: string) => isOne(text) || isOne(bare(text)) || isOne(bare(text).replace(/\.$/, ''));
 };
 
 const openSite = (time: string) => {
