@@ -25,10 +25,16 @@ const donationLinks = (deps: LinkDeps, id: string, kind: StoredMail['kind']): Re
   return days === null ? null : { ...links, days };
 };
 
-const latestInvitation = ({ invitations }: Pick<View | Draft, 'invitations'>, personId: string, now: Date) =>
+/** The open invitation that a mail is about; the latest one for a mail of a release that did not name it. */
+const invitationOf = (
+  { invitations }: Pick<View | Draft, 'invitations'>,
+  personId: string,
+  { invitation }: StoredMail['values'],
+  now: Date,
+) =>
   invitations
     .list('person', personId)
-    .filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime())
+    .filter(({ id, expiresAt }) => (!invitation || id === invitation) && Date.parse(expiresAt) > now.getTime())
     .at(-1);
 
 /**
@@ -63,7 +69,7 @@ export const linksOf = (
         const { undo } = values;
         return { undoLink: undo ? `${page}/undo#${undoTokenOf(invitationLinks, undo)}` : `${page}/security` };
       }
-      const invitation = latestInvitation(data, about.id, deps.now());
+      const invitation = invitationOf(data, about.id, values, deps.now());
       const needsOne = kind === 'invitation' || kind === 'password-reset';
       if (!invitation) return needsOne ? null : {};
       const until = formatDateTime(worksUntil(invitation, deps.now()));
@@ -84,7 +90,7 @@ export const startLinkLife = (draft: Draft, { about, kind, values }: Omit<Stored
     draft.people.put({ ...person, emailChange: delivered(emailChange, sentAt) });
   else if (kind === 'factor-changed' && undo) draft.factorUndos.put(delivered(undo, sentAt));
   else if (kind === 'invitation' || kind === 'password-reset') {
-    const invitation = latestInvitation(draft, person.id, sentAt);
+    const invitation = invitationOf(draft, person.id, values, sentAt);
     if (invitation) draft.invitations.put(delivered(invitation, sentAt));
   }
 };

@@ -22,6 +22,8 @@ const OTHER_PROCESS_MS = 15_000;
 const NEXT_AFTER_MS = 10_000;
 /** How many slow handovers of a lane go on beside each other. */
 const HANDOVERS_MAX = 5;
+/** How long the end of the process waits for handovers. */
+const CLOSE_WAITS_MS = 2000;
 /** How long a call waits for its mail; the handover goes on after that. */
 const CALL_WAITS_MS = 90_000;
 
@@ -60,7 +62,7 @@ export const createLane = (lane: MailLane, options: LaneOptions) => {
   };
   /** Begins a try when it is its turn; resolves when the next one may begin, with the end of this one. */
   const begin = async (id: string, isOwn: boolean): Promise<{ ended: Promise<void> }> => {
-    while (underWay.size >= HANDOVERS_MAX) await Promise.race(underWay);
+    while (underWay.size >= HANDOVERS_MAX && !isOwn) await Promise.race(underWay);
     const ended = tryOne(id, isOwn).finally(() => underWay.delete(ended));
     underWay.add(ended);
     await Promise.race([ended, delay(nextAfterMs, undefined, { ref: false })]);
@@ -105,7 +107,7 @@ export const createLane = (lane: MailLane, options: LaneOptions) => {
       await Promise.all(underWay);
     },
     async attempt(id: string): Promise<MailState | null> {
-      const { ended } = await oneAfterTheOther(() => begin(id, true));
+      const ended = oneAfterTheOther(() => begin(id, true)).then((begun) => begun.ended);
       await Promise.race([ended, delay(CALL_WAITS_MS, undefined, { ref: false })]);
       return store.data.mails.get(id)?.state ?? null;
     },
@@ -114,8 +116,8 @@ export const createLane = (lane: MailLane, options: LaneOptions) => {
     async close() {
       closed = true;
       timer.close();
-      await queue;
-      await Promise.all(underWay);
+      // A slow handover is not waited for: once its claim is over, another process, or the next start, takes the mail.
+      await Promise.race([queue.then(() => Promise.all(underWay)), delay(CLOSE_WAITS_MS, undefined, { ref: false })]);
     },
   };
 };

@@ -9,7 +9,10 @@ export interface LinkLife {
 
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString();
 
-/** The life of a link that is mailed and shown nowhere else: it works as long from its delivery, however late that is. */
+/**
+ * The life of a link that is mailed: it works as long from its delivery, however late that is. One that is shown as well, or whose
+ * mail fails, works until no try is left and its life is over.
+ */
 export const fromDelivery = (now: Date, lifeMs: number) => ({
   expiresAt: after(now, GIVEN_UP_AFTER_MS + lifeMs),
   lifeMs,

@@ -20,7 +20,7 @@ const mailLink = async (deps: Deps, { id }: StoredPerson, isOwnDevice: boolean):
     const person = draft.people.get(id);
     if (!person || person.disabled || !choosesPassword(person)) return null;
     draft.invitations.put(issued);
-    return enqueueLink(deps, draft, person, 'password-reset');
+    return enqueueLink(deps, draft, person, 'password-reset', issued);
   });
   if (mail !== null) await deps.outbox.attempt(mail);
 };

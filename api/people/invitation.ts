@@ -39,12 +39,13 @@ export const enqueueLink = (
   draft: Draft,
   person: StoredPerson,
   kind: 'invitation' | 'password-reset',
+  { id }: StoredInvitation,
 ): string | null =>
   outbox.enqueue(draft, {
     kind,
     to: person.email,
     about: { type: 'person', id: person.id },
-    values: { name: person.name },
+    values: { name: person.name, invitation: id },
     reserved: true,
   });
 

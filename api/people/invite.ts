@@ -30,7 +30,7 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
     const changed = { before: {}, after: { role: person.role } };
     const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
     recordAudit(draft, deps, { actor, action: 'invited', ...subject, changed });
-    return enqueueLink(deps, draft, person, 'invitation');
+    return enqueueLink(deps, draft, person, 'invitation', issued);
   });
   return sendInvitation(deps, person, issued, mail);
 };

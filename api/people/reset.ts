@@ -44,7 +44,7 @@ const inviteAgain = async (deps: Deps, id: string, actor: Actor, issued: StoredI
     if (!isNew(invited)) throw new Failure('conflict', JUST_ACCEPTED);
     putInvitation(draft, issued);
     audit(draft, deps, invited, actor, 'invited again');
-    return { person: invited, mail: enqueueLink(deps, draft, invited, 'invitation') };
+    return { person: invited, mail: enqueueLink(deps, draft, invited, 'invitation', issued) };
   });
   return sendInvitation(deps, person, issued, mail);
 };
@@ -54,7 +54,7 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
   if (!deps.mailer.mailServer) throw new Failure('conflict', NO_MAIL_SERVER);
   const mail = await deps.store.change((draft) => {
     putInvitation(draft, issued);
-    return enqueueLink(deps, draft, personToReset(draft, id, actor), 'password-reset');
+    return enqueueLink(deps, draft, personToReset(draft, id, actor), 'password-reset', issued);
   });
   const isSent = await sendLink(deps, mail);
   const after = await deps.store.change((draft) => {

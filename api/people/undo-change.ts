@@ -31,7 +31,7 @@ const before = (person: StoredPerson, { password, email, microsoftSubject, googl
 const mailAnother = (deps: Deps, draft: Draft, person: StoredPerson): string | null => {
   const issued = issue(deps, person.id, person.id, RESET_MINUTES * 60_000);
   putInvitation(draft, issued);
-  return enqueueLink(deps, draft, person, 'password-reset');
+  return enqueueLink(deps, draft, person, 'password-reset', issued);
 };
 
 /** Undoes a change of the ways to sign in with the token of its mail, once, and ends all sessions. @throws Failure `not_found` when it works no more. */

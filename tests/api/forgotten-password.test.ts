@@ -101,6 +101,26 @@ it('a link works for 30 minutes from the moment its mail is sent, however long t
   expect((await api.call('POST', '/invitations/read', { json })).status).toBe(404);
 });
 
+it('each link that is mailed lives from its own delivery, though another was asked for meanwhile', async () => {
+  const { mailer } = api.deps;
+  const { send } = mailer;
+  const held: (() => void)[] = [];
+  mailer.send = async (mail) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await send(mail);
+  };
+  const links = () => api.deps.store.data.invitations.list('person', aoife.id).map(({ expiresAt }) => expiresAt);
+  await ask();
+  await expect.poll(() => held.length).toBe(1);
+  await ask();
+  await expect.poll(links).toHaveLength(2);
+  held[0]?.();
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.();
+  await expect.poll(resetMails).toHaveLength(2);
+  await expect.poll(links).toEqual(['2026-03-02T09:30:00.000Z', '2026-03-02T09:30:00.000Z']);
+});
+
 it('a thief with a mail that was read once gets nowhere where a second step is set up', async () => {
   await setUpAuthenticator(api, await signInPerson(api.deps, aoife.id));
   await ask();
