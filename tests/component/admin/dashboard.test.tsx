@@ -33,7 +33,8 @@ test('it greets, counts and says what waits', async () => {
   await openPortal('/admin', { api });
   await screen.findByText('Two donations and three testimonials are waiting for you.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening), Aoife$/);
-  const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  const figure = (label: string) =>
+    screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling?.textContent;
   expect(['Pending donations', 'Blogs', 'Donations', 'Testimonials'].map(figure)).toEqual(['2', '3', '3', '4']);
   await screen.findByText('Oldest: 3 days ago');
   await screen.findByText('2 drafts');

@@ -182,10 +182,8 @@ describe('one data request', () => {
     await press(portal, 'Send by mail');
     await screen.findByText('On its way to sheila@post.example.');
     await portal.api.deps.outbox.deliverDue();
-    expect(portal.api.deps.mails.at(-1)).toMatchObject({
-      to: SHEILA.email,
-      text: expect.stringContaining('we erased'),
-    });
+    const told = portal.api.deps.mails.filter(({ to }) => to === SHEILA.email).at(-1);
+    expect(told?.text).toContain('we erased');
 
     await press(portal, 'Close the case');
     await confirm(portal, 'Close the case');

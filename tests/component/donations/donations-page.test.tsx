@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { diskFailure } from '#api/core/disk-failure.ts';
 import { donationCategories } from '#contract/donations.ts';
+import { KEY_FIELD } from '#contract/sent-once.ts';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -79,6 +80,7 @@ describe('without scripts', () => {
         'pickupEircode',
         'pickupInstructions',
         'website',
+        KEY_FIELD,
       ].sort(),
     );
     expect(form?.querySelectorAll('button')).toHaveLength(1);

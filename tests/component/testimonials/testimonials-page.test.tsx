@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { KEY_FIELD } from '#contract/sent-once.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
@@ -112,7 +113,7 @@ describe('without scripts', () => {
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'));
     expect(new Set(names)).toEqual(
-      new Set(['name', 'email', 'content', 'image', 'consent', 'consentTo', 'website', 'whose']),
+      new Set(['name', 'email', 'content', 'image', 'consent', 'consentTo', 'website', 'whose', KEY_FIELD]),
     );
     const button = main.querySelector('#write [type=submit]');
     expect(button?.getAttribute('form')).toBe(form?.id);
