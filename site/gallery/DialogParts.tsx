@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Trash2 } from '../ui/icons/Trash2.tsx';
+import { type Lazy, LazyPart, lazyPart } from '../ui/LazyPart.tsx';
+import { DialogNotArrived, PartNotArrived } from '../ui/NotArrived.tsx';
 import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
 
 const AlertButton = () => {
@@ -49,6 +51,9 @@ const Dialogs = () => (
   </>
 );
 
+const missing: Lazy<object> = lazyPart<object>(() => Promise.reject(new Error('It is not there.')));
+const notArrived = { retry: () => undefined, isRetrying: false };
+
 const Confirmations = () => (
   <>
     {[false, true].map((busy) => (
@@ -91,6 +96,28 @@ export const DialogParts = () => (
         <div className="row">
           <Confirmations />
         </div>
+      </State>
+    </Section>
+    <Section part="LazyPart">
+      <State name="that does not arrive">
+        <LazyPart of={missing} failed={(state) => <PartNotArrived {...state} />}>
+          {() => null}
+        </LazyPart>
+      </State>
+    </Section>
+    <Section part="PartNotArrived">
+      <State name="failed">
+        <PartNotArrived {...notArrived} />
+      </State>
+      <State name="trying again">
+        <PartNotArrived {...notArrived} isRetrying />
+      </State>
+    </Section>
+    <Section part="DialogNotArrived">
+      <State name="opened by a button">
+        <Opener label="Open what does not arrive">
+          {(close) => <DialogNotArrived {...notArrived} title="Help" onClose={close} />}
+        </Opener>
       </State>
     </Section>
   </>

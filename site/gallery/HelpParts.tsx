@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { defaultHelplines } from '#contract/helplines.ts';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { PhoneText } from '../ui/PhoneText.tsx';
 import { Section, State } from './Section.tsx';
 
 const Offline = ({ start }: { start: boolean }) => {
@@ -18,6 +19,25 @@ export const HelpParts = () => (
       </State>
       <State name="with the emergency number alone">
         <HelplineCard lines={[]} title="If it is dangerous, ring now" />
+      </State>
+    </Section>
+    <Section part="PhoneText">
+      <State name="one number, two numbers, none">
+        <p>
+          <PhoneText parts={[{ text: '087 123 4567', href: 'tel:+353871234567' }]} />
+        </p>
+        <p>
+          <PhoneText
+            parts={[
+              { text: '051 123 456', href: 'tel:+35351123456' },
+              { text: ' or ' },
+              { text: '087 123 4567', href: 'tel:+353871234567' },
+            ]}
+          />
+        </p>
+        <p>
+          <PhoneText parts={[{ text: 'ask at the desk' }]} />
+        </p>
       </State>
     </Section>
     <Section part="OfflineNotice">

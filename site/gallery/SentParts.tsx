@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
+import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { SentCard } from '../ui/SentCard.tsx';
 import { LONG_TEXT, Section, State } from './Section.tsx';
 
@@ -9,6 +10,11 @@ export const SentParts = () => (
     <Section part="Honeypot">
       <State name="in sight of programs only">
         <Honeypot id="gallery-website" value="" onChange={() => undefined} />
+      </State>
+    </Section>
+    <Section part="SendingKeyField">
+      <State name="in a form without scripts, hidden">
+        <SendingKeyField />
       </State>
     </Section>
     <Section part="SentCard">
