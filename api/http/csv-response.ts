@@ -26,6 +26,7 @@ export const recordsCsv = <Stored>(
     columns.map(({ is, cellOf }) => {
       const cell = cellOf(record);
       if (is === 'yes-no') return cell ? 'yes' : 'no';
+      if (is === 'phone' && cell) return { phone: String(cell) };
       return is === 'time' && cell ? csvTime(String(cell)) : cell;
     }),
   );

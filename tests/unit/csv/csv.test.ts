@@ -71,20 +71,50 @@ describe('a table as CSV', () => {
     ['+353-87-1234567', '+353 87 123 4567'],
     ['087–123–4567', '087 123 4567'],
     [' 0871234567\u00A0', '087 123 4567'],
-  ])('writes the telephone number %j in groups, so that no spreadsheet calculates with it', (phone, cell) => {
-    expect(rowsOf(csv(['A'], [[phone]]))[1]).toBe(cell);
+    ['0871234567/0867654321', '087 123 4567/086 765 4321'],
+    ['(01) 2345678 / (087) 1234567', '01 234 5678 / 087 123 4567'],
+    ['01 2345678/9', '01 234 5678/9'],
+    ['051 123456/123457', '051 12 3456/123457'],
+    ['+353 87 1234567 / +353 86 7654321', '+353 87 123 4567 / +353 86 765 4321'],
+    ['+353871234567/+353867654321', '+353 87 123 4567/+353 86 765 4321'],
+  ])('writes the telephone numbers %j in groups, so that no spreadsheet calculates with them', (phone, cell) => {
+    expect(rowsOf(csv(['A'], [[{ phone }]]))[1]).toBe(cell);
     expect(cell.replace(/[^+\d]/g, '')).toBe(phone.replace(/[^+\d]/g, ''));
   });
 
   it.each(['087 123 4567', '+353 87 123 4567', '+353 (0)87 123 4567', '087 1234567', '+44 20 7946 0018'])(
     'leaves the telephone number %j as it was typed',
     (phone) => {
-      expect(rowsOf(csv(['A'], [[phone]]))[1]).toBe(phone);
+      expect(rowsOf(csv(['A'], [[{ phone }]]))[1]).toBe(phone);
     },
   );
 
-  it.each(['2026-11-21 14:05', '2026-11-21', '112', '1800 123 456', '0', '087 123 4567 (after 6pm)', 'D-MX1DB0'])(
-    'takes %j for no telephone number alone',
+  it.each([
+    '112',
+    '1800 123 456',
+    '087 123 4567 (after 6pm)',
+    '051 123456-8',
+    '051 12345-12346',
+    '0871234567 0867654321',
+    '2345678/2345679',
+  ])('takes %j for no telephone number alone', (phone) => {
+    expect(rowsOf(csv(['A'], [[{ phone }]]))[1]).toBe(phone);
+  });
+
+  it.each([
+    '+353 87 1234567 after 6',
+    '+353 87 1234567 / A1',
+    '+353 87 1234567 / cmd|calc',
+    '+353 87 1234567 & 1.5',
+    '+1/0871234567',
+    '+1-2',
+    '=1+1',
+  ])('makes %j harmless where a telephone number was asked for', (phone) => {
+    expect(rowsOf(csv(['A'], [[{ phone }]]))[1]).toBe(`'${phone}`);
+  });
+
+  it.each(['09.00-17.00', '0871234567/0867654321', '0871234567', '2026-11-21 14:05', '2026-11-21', '0', 'D-MX1DB0'])(
+    'leaves the text %j as it is, whatever a telephone number looks like',
     (text) => {
       expect(rowsOf(csv(['A'], [[text]]))[1]).toBe(text);
     },
