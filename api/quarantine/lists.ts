@@ -1,28 +1,26 @@
 import type { SortedPageQuery } from '#contract/paging.ts';
-import {
-  isOfFlood,
-  type QuarantineGroup,
-  type QuarantineGroups,
-  type QuarantineItem,
-  type QuarantineItems,
-} from '#contract/quarantine.ts';
+import { isOfFlood, type QuarantineGroups, type QuarantineItem, type QuarantineItems } from '#contract/quarantine.ts';
 import { view as viewDonation } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import { sortedPageOf } from '../search/page-of.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { view as viewTestimonial } from '../testimonials/view.ts';
-import { groupsOf, membersOf } from './groups.ts';
+import { type Group, groupsOf, membersOf } from './groups.ts';
 import { quarantined, type Submission } from './records.ts';
 import { viewGroup } from './view-group.ts';
 
-/** How many groups are shown; the rest is small, and comes into sight when larger ones are done with. */
+/** How many groups are shown; the rest comes into sight when these are done with. */
 const GROUPS_SHOWN = 100;
 
-/** What is unlike the flood first: it is what people sent, who wait for an answer. */
-const unlikeFloodFirst = (groups: readonly QuarantineGroup[]): QuarantineGroup[] => {
-  const people = groups.filter(({ why }) => why.length === 0);
-  const few = groups.filter((group) => group.why.length > 0 && !isOfFlood(group));
-  return [...people, ...few.sort((a, b) => a.count - b.count), ...groups.filter(isOfFlood)];
+type Sized = Pick<Group, 'by'> & { members: { length: number } };
+const isFlood = ({ by, members }: Sized) => isOfFlood({ why: by, count: members.length });
+
+/** The groups that are shown. What is unlike the flood is first: it is what people sent, who wait for an answer. */
+export const shownGroups = <T extends Sized>(groups: readonly T[]): T[] => {
+  const people = groups.filter(({ by }) => by.length === 0);
+  const few = groups.filter((group) => group.by.length > 0 && !isFlood(group));
+  few.sort((a, b) => a.members.length - b.members.length);
+  return [...people, ...few, ...groups.filter(isFlood)].slice(0, GROUPS_SHOWN);
 };
 
 /** The quarantine in groups of submissions that are alike. */
@@ -40,11 +38,7 @@ export const listGroups = (deps: Pick<Deps, 'store' | 'admission'>): QuarantineG
     to: span.to || null,
     submissionsPerHour,
     active: deps.admission.isOverCeiling(submissionsPerHour),
-    groups: unlikeFloodFirst(
-      groupsOf(all)
-        .slice(0, GROUPS_SHOWN)
-        .map((group) => viewGroup(group, span)),
-    ),
+    groups: shownGroups(groupsOf(all)).map((group) => viewGroup(group, span)),
   };
 };
 
