@@ -22,14 +22,12 @@ interface Done {
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-export const isKey = (key: string): boolean => KEY.test(key);
-
 /** Under which requests with this key are found, whatever they are. */
 export const hashOfKey = (scope: string, key: string | null): string => digest([scope, key]).slice(0, 22);
 
 /** What is stored of a request: the hash of its key, and that of what it asks for. @throws Failure `invalid` for a malformed key. */
 export const repeatKeyOf = ({ scope, key, request }: IdempotentRequest): string => {
-  if (!isKey(key)) throw new Failure('invalid', KEY_MESSAGE);
+  if (!KEY.test(key)) throw new Failure('invalid', KEY_MESSAGE);
   return `${hashOfKey(scope, key)}.${digest(request).slice(0, 22)}`;
 };
 

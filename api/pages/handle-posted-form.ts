@@ -3,7 +3,6 @@ import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { KEY_FIELD } from '#contract/sent-once.ts';
 import { Failure } from '../core/failure.ts';
-import { isKey } from '../core/idempotency.ts';
 import { newId } from '../core/new-id.ts';
 import { countCall } from '../http/count-call.ts';
 import type { Deps } from '../http/deps.ts';
@@ -18,6 +17,7 @@ import { postedManage } from './posted-manage.ts';
 import { postedMessage } from './posted-message.ts';
 import { postedOwnOffer } from './posted-own-offer.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
+import { isSendingKey } from './sending-keys.ts';
 
 /** The forms that can be posted without a script, by the address of their page. */
 export const postedForms: Readonly<Record<string, PostedForm>> = {
@@ -48,7 +48,7 @@ export interface PostedAnswer {
 /** The key that the page had in its hidden field, or null. */
 const keyIn = (texts: Texts): string | null => {
   const key = lastOf(texts, KEY_FIELD);
-  return key !== undefined && isKey(key) ? key : null;
+  return key !== undefined && isSendingKey(key) ? key : null;
 };
 
 const readForm = (deps: Deps, form: PostedForm, request: Request, address: string) => {
@@ -112,6 +112,7 @@ export const handlePostedForm = async (
       shown = (await form.refused?.(deps, texts)) ?? {};
       key = keyIn(texts);
       const isRepeat = key !== null && form.isRepeat?.(deps, key);
+      if (isRepeat) await countCall(deps, 'repeat', address);
       if (isRepeat && !refusal) await deps.sharedLimits.giveBack('submission', address);
       if (refusal && !isRepeat) throw refusal;
       if (!form.essential && !isRepeat) await deps.space.checkGrowth();

@@ -1,5 +1,6 @@
 import { donationSubmission, firstName, pickupStep } from '#contract/donations.ts';
 import { euroOf } from '#contract/number-text.ts';
+import { SENT_BEFORE } from '#contract/sent-once.ts';
 import { isKnownKey } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
@@ -10,6 +11,7 @@ import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
 const PHOTOS_MISSING = 'Your offer has arrived, but the photos have not. We will ask you about them.';
+const OTHER_PHOTOS = 'Your offer has arrived with the photos that you sent first. You can add others behind your link.';
 
 /** The texts of the donation form as the call would have them: a number, a choice. */
 const donationOf = (texts: Texts) => {
@@ -47,6 +49,7 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
     const { picturesWaiting } = await addPhotos(deps, { id, uploads, key: source.key });
     return { ...taken, ...(picturesWaiting > 0 && { picturesWaiting }) };
   } catch (error) {
+    if (error instanceof Failure && error.message === SENT_BEFORE) return { ...taken, message: OTHER_PHOTOS };
     deps.log.warn('form.photos-failed', describeError(error));
     return { ...taken, message: PHOTOS_MISSING, ...(error instanceof Failure && { reason: error.message }) };
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isKey } from '#api/core/idempotency.ts';
 import { rateLimits } from '#api/http/rate-limits.ts';
 import { postedForms } from '#api/pages/handle-posted-form.ts';
+import { isSendingKey } from '#api/pages/sending-keys.ts';
 import { KEY_FIELD, KEY_PLACEHOLDER, SENT_BEFORE } from '#contract/sent-once.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -81,7 +81,7 @@ describe.each(Object.entries(creating))('the form of %s', (path, { at, fields, c
   it('has a key of its own each time its page is opened, and Back shows it with that one', async () => {
     const answer = await site.get(at, { headers: { 'if-none-match': '*' } });
     const keys = [keyOf(await answer.text()), await open(at), await open(at)];
-    expect([keys.every(isKey), new Set(keys).size]).toEqual([true, 3]);
+    expect([keys.every(isSendingKey), new Set(keys).size]).toEqual([true, 3]);
     const { headers } = answer;
     expect([answer.status, headers.get('etag'), headers.get('cache-control')]).toEqual([
       200,
@@ -110,7 +110,7 @@ describe.each(Object.entries(creating))('the form of %s', (path, { at, fields, c
     expect(refused.html).toContain(SENT_BEFORE);
     expect(refused.html).toContain('And two chairs, please.');
     const next = keyOf(refused.html);
-    expect([isKey(next), next === key]).toEqual([true, false]);
+    expect([isSendingKey(next), next === key]).toEqual([true, false]);
     expect([(await post(path, { ...other, [KEY_FIELD]: next })).status, count()]).toEqual([201, 2]);
   });
 
@@ -128,10 +128,38 @@ describe.each(Object.entries(creating))('the form of %s', (path, { at, fields, c
     expect([(await post(path, fields)).status, (await post(path, sent)).status, count()]).toEqual([429, 201, 1]);
   });
 
+  it('is not answered any longer when it is sent again and again', async () => {
+    const sent = { ...fields, [KEY_FIELD]: await open(at) };
+    await post(path, sent);
+    for (let times = 0; times < rateLimits.repeat.times; times += 1) deps.limits.count('repeat', '192.0.2.1');
+    expect([(await post(path, sent)).status, count()]).toEqual([429, 1]);
+  });
+
   it('is taken without a key that can be read, too: each time', async () => {
     for (const key of ['', 'short', KEY_PLACEHOLDER]) await post(path, { ...fields, [KEY_FIELD]: key });
     expect(count()).toBe(3);
   });
+});
+
+it('a key goes nowhere but into its field, and only one that can be no markup', async () => {
+  const message = `Is this value="${KEY_PLACEHOLDER}" yours?`;
+  const sent = { ...creating['/contact']?.fields, name: '', message };
+  const { html } = await post('/contact', { ...sent, [KEY_FIELD]: '"><b>$&$&' });
+  const key = keyOf(html);
+  expect([isSendingKey(key), html.split(key).length]).toEqual([true, 2]);
+  expect(html).not.toContain('"><b>');
+  expect(html).toContain(`Is this value=&quot;${KEY_PLACEHOLDER}&quot; yours?`);
+});
+
+it('other photos after Back are not taken for missing ones', async () => {
+  const { at = '', fields } = creating['/donations'] ?? {};
+  const sent = { ...fields, [KEY_FIELD]: await open(at) };
+  await post('/donations', sent);
+  const other = new File([await pngFile().arrayBuffer(), 'other'], 'chairs.png', { type: 'image/png' });
+  const { status, html } = await post('/donations', { ...sent, photos: other });
+  expect(status).toBe(201);
+  expect(html).toContain('Your offer has arrived with the photos that you sent first.');
+  expect(html).not.toContain('press the button again');
 });
 
 it('photos behind a manage link are stored once when their answer is loaded again', async () => {
@@ -140,7 +168,7 @@ it('photos behind a manage link are stored once when their answer is loaded agai
   const key = keyOf((await post('/donations/yours', { token, do: 'see' })).html);
   const sent = { token, do: 'photos', photos: photo('chairs.jpg'), [KEY_FIELD]: key };
   const answers = [await post('/donations/yours', sent), await post('/donations/yours', sent)];
-  expect([isKey(key), answers.map(({ status }) => status)]).toEqual([true, [200, 200]]);
+  expect([isSendingKey(key), answers.map(({ status }) => status)]).toEqual([true, [200, 200]]);
   expect([...deps.store.data.donations.all()].map(({ photos }) => photos.length)).toEqual([2]);
 });
 
