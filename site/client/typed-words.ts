@@ -48,17 +48,31 @@ const keysIn = (storage: Storage): string[] => Object.keys(storage).filter((key)
 export const isAnythingTyped = (kept: readonly TypedStorage[] = ['tab', 'durable']): boolean =>
   kept.some((one) => attempt(() => keysIn(storages[one]()).length > 0, false));
 
-const forgetWhere = (isForgotten: (text: string | null) => boolean): void => {
-  for (const open of Object.values(storages)) {
+const forgetWhere = (
+  isForgotten: (text: string | null) => boolean,
+  where: readonly TypedStorage[] = ['tab', 'durable'],
+): void => {
+  for (const one of where) {
     attempt(() => {
-      const storage = open();
+      const storage = storages[one]();
       for (const key of keysIn(storage)) if (isForgotten(storage.getItem(key))) storage.removeItem(key);
     }, undefined);
   }
 };
 
-/** Forgets everything, for whoever sits here next. */
-export const forgetTyped = (): void => forgetWhere(() => true);
+/** Written by a sign-out, which the other tabs hear: each alone can wipe what it keeps. The end of a session does not write it. */
+const WIPED_KEY = 'portal.wiped';
+
+/** Forgets everything, in every tab, for whoever sits here next. */
+export const forgetTyped = (): void => {
+  forgetWhere(() => true);
+  attempt(() => localStorage.setItem(WIPED_KEY, new Date().toISOString()), undefined);
+};
+
+globalThis.addEventListener?.('storage', ({ key }) => {
+  // What outlives a tab is wiped already, and may be the next person's by now.
+  if (key === WIPED_KEY) forgetWhere(() => true, ['tab']);
+});
 
 /** Forgets what others than this person typed. */
 export const forgetTypedByOthers = (personId: string): void =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Outbox } from '../../client/outbox/outbox.ts';
 import type { Session } from '../../client/platform.ts';
+import { isAnythingTyped } from '../../client/typed-words.ts';
 import { hasUnsavedWork } from '../../client/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LogOut } from '../../ui/icons/LogOut.tsx';
@@ -22,6 +23,8 @@ const unsaved: Question = {
   detail: 'Signing out wipes it from this device.',
 };
 
+const kept: Question = { ...unsaved, question: 'Something that you typed is not saved yet.' };
+
 /** Signs out; asks first while something has not been sent or saved, as signing out wipes it from this computer. */
 export const useSignOut = (session: Session, outbox: Outbox) => {
   const [asked, setAsked] = useState<Question | null>(null);
@@ -34,6 +37,7 @@ export const useSignOut = (session: Session, outbox: Outbox) => {
       const waiting = outbox.current().entries.filter(({ state }) => state === 'waiting').length;
       if (waiting > 0) setAsked(unsent(waiting));
       else if (hasUnsavedWork()) setAsked(unsaved);
+      else if (isAnythingTyped()) setAsked(kept);
       else leave();
     },
     question: asked && (

@@ -9,6 +9,7 @@ import { fieldErrors } from '../../ui/field-errors.ts';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { signOut } from './sign-out.ts';
 
 const FAILED = 'The password could not be changed. Please try again.';
 
@@ -73,7 +74,7 @@ export const ChangePasswordForm = ({ user }: { user: User }) => {
         <Button variant="brand" block type="submit" icon={KeyRound} busy={busy} busyLabel="Saving">
           Save new password
         </Button>
-        <Button variant="quiet" block onClick={() => void platform.session.signOut()}>
+        <Button variant="quiet" block onClick={() => void signOut(platform.session)}>
           Sign out
         </Button>
       </form>

@@ -107,6 +107,13 @@ test('who signs out is asked first, and then nothing is kept', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('who signs out on another screen than the one with the words is asked, too', async () => {
+  const { api, aoife } = await begin();
+  const { person } = await reload(api, aoife, '/admin/privacy');
+  await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+  within(await screen.findByRole('alertdialog')).getByText('Something that you typed is not saved yet.');
+});
+
 test('a dialog that was closed by accident has its words again, and none after Cancel', async () => {
   const api = screenApi();
   const { person } = await openPortal('/admin/privacy', { api });
