@@ -31,7 +31,7 @@ type DropzoneProps = {
 export const Dropzone = (props: DropzoneProps) => {
   const { id, name, label, note, icon, button, hydrated, multiple = false, describedBy, children } = props;
   const { sentences = imageSentences, onPictures, onRefused } = props;
-  const choice = usePictureChoice(onPictures, onRefused);
+  const choice = usePictureChoice(onPictures, onRefused, multiple);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drag = (hovering: boolean) => (event: DragEvent) => {

@@ -29,11 +29,13 @@ const refuse = (file: File, problem: PictureProblem): RefusedPicture => ({
 
 /**
  * Looks at chosen files before anything else does: those that can be sent are handed on, the others stay with the reason.
- * `onRefused` hears of each choice that was not taken as a whole.
+ * `onRefused` hears of each choice that was not taken as a whole. Unless there may be `multiple`, a newer choice takes the place of
+ * a picture that is still being made smaller.
  */
 export const usePictureChoice = (
   take: TakePictures,
   onRefused: (refused: readonly RefusedPicture[]) => void = () => {},
+  multiple = false,
 ): PictureChoice => {
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
   const [added, setAdded] = useState('');
@@ -42,6 +44,8 @@ export const usePictureChoice = (
   useEffect(() => {
     now.current = { take, onRefused };
   });
+  /** What is being made smaller and is still to be added then. */
+  const wanted = useRef(new Set<File>());
   const change = (file: File, state: RefusedPicture['state']) =>
     setRefused((before) => before.map((one) => (one.file === file ? { ...one, state } : one)));
   const hand = (files: readonly File[]) => now.current.take(files).map((file) => refuse(file, 'count'));
@@ -50,6 +54,7 @@ export const usePictureChoice = (
     added,
     async choose(files) {
       if (files.length === 0) return;
+      if (!multiple) wanted.current.clear();
       const looked = await Promise.all(files.map(async (file) => ({ file, problem: await pictureProblem(file) })));
       const bad = looked.flatMap(({ file, problem }) => (problem ? [refuse(file, problem)] : []));
       const all = [...bad, ...hand(looked.flatMap(({ file, problem }) => (problem ? [] : [file])))];
@@ -59,6 +64,7 @@ export const usePictureChoice = (
       if (inOrder.length > 0) now.current.onRefused(inOrder);
     },
     async shrink({ file }) {
+      wanted.current.add(file);
       change(file, 'shrinking');
       let shrinkPicture: (file: File) => Promise<File>;
       try {
@@ -67,7 +73,9 @@ export const usePictureChoice = (
         return change(file, 'not loaded');
       }
       try {
-        const [noRoom] = hand([await shrinkPicture(file)]);
+        const smaller = await shrinkPicture(file);
+        if (!wanted.current.delete(file)) return;
+        const [noRoom] = hand([smaller]);
         setRefused((before) => before.flatMap((one) => (one.file !== file ? [one] : (noRoom ?? []))));
         if (noRoom) now.current.onRefused([noRoom]);
         else setAdded(file.name);
@@ -76,6 +84,9 @@ export const usePictureChoice = (
         change(file, 'too much for this device');
       }
     },
-    remove: (gone) => setRefused((before) => before.filter((one) => one.file !== gone.file)),
+    remove({ file }) {
+      wanted.current.delete(file);
+      setRefused((before) => before.filter((one) => one.file !== file));
+    },
   };
 };
