@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, EMAIL_MESSAGE, emailForm, isEmail, typedEmail } from './personal-data/email.ts';
+import { EMAIL_MAX, EMAIL_MESSAGE, emailForm, isEmail, pastedEmailMax, typedEmail } from './personal-data/email.ts';
 import { personName } from './personal-data/name.ts';
 import { id, linkLifeMs, timestamp } from './record-fields.ts';
 
@@ -22,6 +22,7 @@ export const SESSION_HOURS = 12;
 const email = z
   .string(EMAIL_REQUIRED)
   .check(
+    pastedEmailMax(),
     z.overwrite(typedEmail),
     z.minLength(1, { message: EMAIL_REQUIRED, abort: true }),
     z.refine(isEmail, { message: EMAIL_MESSAGE, abort: true }),
@@ -43,7 +44,12 @@ export const newPassword = z
 /** Not checked against the pattern, as the first administrator may be `admin@localhost`. */
 const signInEmail = z
   .string(EMAIL_REQUIRED)
-  .check(z.overwrite(emailForm), z.minLength(1, EMAIL_REQUIRED), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE));
+  .check(
+    pastedEmailMax(),
+    z.overwrite(emailForm),
+    z.minLength(1, EMAIL_REQUIRED),
+    z.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
+  );
 
 export const credentials = z.object({ email: signInEmail, password });
 /** Who has forgotten their password. */

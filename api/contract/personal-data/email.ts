@@ -4,6 +4,8 @@ import { normaliseText } from '../text.ts';
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const EMAIL_MAX = 254;
+/** Of an address with what a paste brings around it; longer texts are refused before they are read. */
+export const PASTED_EMAIL_MAX = 1000;
 const LOCAL_MAX = 64;
 
 /** RFC 5321, section 4.1.2: a dot-string. Quoted strings are not taken. */
@@ -17,9 +19,9 @@ const NO_HOST = /[\s/:?#@[\]\\%<>^|]/;
 /** Google's domains, whose mailboxes ignore dots in the name. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** A domain as browsers and Node's `domainToASCII` write it in ASCII; null for what is none. */
+/** A domain as browsers and Node's `domainToASCII` write it in ASCII, in the square of its length; null for what is none. */
 const domainInAscii = (domain: string): string | null => {
-  if (domain === '' || NO_HOST.test(domain)) return null;
+  if (domain === '' || domain.length > EMAIL_MAX || NO_HOST.test(domain)) return null;
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -81,11 +83,15 @@ export const mailtoHref = (address: string, words: { subject?: string; body?: st
   return `mailto:${to}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 };
 
+/** The first check of every address, as what follows it is slow for long texts. */
+export const pastedEmailMax = () => z.maxLength(PASTED_EMAIL_MAX, { message: EMAIL_MESSAGE, abort: true });
+
 /** An e-mail address; `required` is the message for an empty one. */
 export const requiredEmail = (required: string) =>
   z
     .string(required)
     .check(
+      pastedEmailMax(),
       z.overwrite(typedEmail),
       z.minLength(1, { message: required, abort: true }),
       z.refine(isEmail, EMAIL_MESSAGE),
@@ -93,6 +99,7 @@ export const requiredEmail = (required: string) =>
 
 /** An e-mail address, or an empty text. */
 export const emailOrNothing = z.string(EMAIL_MESSAGE).check(
+  pastedEmailMax(),
   z.overwrite(typedEmail),
   z.refine((value) => value === '' || isEmail(value), EMAIL_MESSAGE),
 );
@@ -102,6 +109,7 @@ export const optionalEmail = z._default(emailOrNothing, '');
 
 /** An address that is looked for, in the form for comparing: also one that was taken before the rule above. */
 export const soughtEmail = z.string(EMAIL_MESSAGE).check(
+  pastedEmailMax(),
   z.overwrite(emailForm),
   z.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
   z.refine((value) => /^[^\s@].*@[^\s@]+\.[^\s@]+$/s.test(value) || isEmail(value), EMAIL_MESSAGE),

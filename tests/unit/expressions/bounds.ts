@@ -2,7 +2,7 @@ import { JSON_MAX_BYTES } from '#api/http/body.ts';
 import { BODY_MAX } from '#contract/blogs.ts';
 import { DESCRIPTION_MAX } from '#contract/donations.ts';
 import { PASTED_MAX } from '#contract/manage-token.ts';
-import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import { PASTED_EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { SLUG_MAX } from '#contract/slugs.ts';
 import { TESTIMONIAL_MAX } from '#contract/testimonials.ts';
 
@@ -19,7 +19,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   '': BODY_MAX,
   'contract/': JSON_MAX_BYTES,
   // Its length is compared first.
-  'contract/personal-data/email.ts': EMAIL_MAX,
+  'contract/personal-data/email.ts': PASTED_EMAIL_MAX,
   'contract/excerpt.ts': DESCRIPTION_MAX,
   'contract/health-words.ts': TESTIMONIAL_MAX,
   'contract/manage-token.ts': PASTED_MAX,

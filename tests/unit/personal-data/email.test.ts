@@ -1,13 +1,16 @@
 import { domainToASCII } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { credentials, newPerson } from '#contract/people.ts';
 import {
   EMAIL_MESSAGE,
   emailForm,
+  emailOrNothing,
   isSameEmail,
   mailboxOf,
   mailtoHref,
   optionalEmail,
   requiredEmail,
+  soughtEmail,
 } from '#contract/personal-data/email.ts';
 
 const LONG_LABEL = 'a'.repeat(63);
@@ -142,6 +145,52 @@ describe('one e-mail address', () => {
       expect(emailForm(`mary@${domain}`)).toBe(`mary@${domainToASCII(domain)}`);
     },
   );
+});
+
+describe('a text that is far too long for an e-mail address', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** Fails where a domain of more than an address has is put into ASCII, which takes the square of its length. */
+  const refuseLongDomains = () => {
+    const converted = vi.fn();
+    class Short extends URL {
+      constructor(href: string) {
+        converted(href.length);
+        super(href.slice(0, 300));
+      }
+    }
+    vi.stubGlobal('URL', Short);
+    return () => Math.max(0, ...converted.mock.calls.map(([length]) => Number(length)));
+  };
+
+  it.each([
+    ['letters', '\u4f8b'],
+    ['marks', '\u0301'],
+    ['words', 'a.'],
+  ])('is refused before it is read: %s', (_, letter) => {
+    const longest = refuseLongDomains();
+    const address = `mary@${letter.repeat(500_000)}`;
+    const sentences = [
+      credentials.safeParse({ email: address, password: 'a long password' }),
+      newPerson.safeParse({ email: address, name: 'Mary' }),
+      ...[requiredEmail('Email is required'), emailOrNothing, soughtEmail].map((schema) => schema.safeParse(address)),
+    ].map(({ error }) => error?.issues[0]?.message);
+    expect(sentences).toEqual(Array(5).fill(EMAIL_MESSAGE));
+    expect(longest()).toBe(0);
+  });
+
+  it('is compared without its domain in ASCII', () => {
+    const longest = refuseLongDomains();
+    emailForm('mary@example.org');
+    expect(emailForm(`Mary@${'\u4f8b'.repeat(255)}`)).toBe(`mary@${'\u4f8b'.repeat(255)}`);
+    expect(longest()).toBeLessThan(100);
+  });
+
+  it('is taken with the spaces and marks of a paste', () => {
+    expect(requiredEmail('').parse(` mailto:mary@example.org?subject=${'x'.repeat(800)} `)).toBe('mary@example.org');
+  });
 });
 
 describe('the mailbox that limits and blocks count', () => {
