@@ -1,7 +1,7 @@
 // Numbers as people in Ireland write them. What could be meant in two ways is NaN: nothing is ever changed unseen.
 
 /** Numbers in groups of three, with commas between them. */
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?=\.|$)/;
 const withoutGroups = (text: string) => (GROUPED.test(text) ? text.replaceAll(',', '') : text);
 
 /** A whole number such as 300 or 1,500; NaN for everything else. */

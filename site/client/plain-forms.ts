@@ -6,14 +6,15 @@ interface Plain {
 
 let plain: Plain = { forms: [], active: null };
 
-/** What two drawings of one form share. */
-const ATTRIBUTES = ['id', 'action', 'method', 'aria-label'];
+/** What two drawings of one form share; a browser that translates changes its label. */
+const ATTRIBUTES = ['id', 'action', 'method'];
 const isSame = (form: HTMLFormElement) => (other: HTMLFormElement) =>
   ATTRIBUTES.every((name) => other.getAttribute(name) === form.getAttribute(name));
 
 /** Where to read what was typed into a form before the application ran: the plain form that it stands in the place of, or itself. */
 export const plainForm = (form: HTMLFormElement): { form: HTMLFormElement; active: Element | null } => {
-  const before = plain.forms.find(isSame(form));
+  const like = isSame(form);
+  const before = plain.forms.filter(like)[[...document.forms].filter(like).indexOf(form)];
   return before ? { form: before, active: plain.active } : { form, active: document.activeElement };
 };
 
@@ -23,16 +24,44 @@ export const plainInput = (input: HTMLInputElement): HTMLInputElement => {
   return before instanceof HTMLInputElement ? before : input;
 };
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+const namesakes = (form: HTMLFormElement, name: string) =>
+  [...form.elements].filter(isField).filter((field) => field.name === name);
+
+const sentChoice = ({ options }: HTMLSelectElement) =>
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
+
+const copyTyped = (field: Field, typed: Field) => {
+  if (field instanceof HTMLSelectElement) {
+    if (
+      typed instanceof HTMLSelectElement &&
+      typed.options.length === field.options.length &&
+      typed.selectedIndex !== sentChoice(typed)
+    )
+      field.selectedIndex = typed.selectedIndex;
+  } else if (typed instanceof HTMLSelectElement || typed.type !== field.type || field.type === 'file') {
+    return;
+  } else if (
+    field instanceof HTMLInputElement &&
+    typed instanceof HTMLInputElement &&
+    /^(radio|checkbox)$/.test(field.type)
+  ) {
+    if (typed.checked !== typed.defaultChecked) field.checked = typed.checked;
+  } else if (typed.value !== typed.defaultValue) field.value = typed.value;
+};
+
 /** Gives fields that the application leaves alone what was typed into the earlier ones. */
 const putBack = (root: Element) => {
   for (const form of root.querySelectorAll('form')) {
     const before = plainForm(form).form;
-    for (const field of form.elements) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.type === 'file')
-        continue;
-      const typed = before.elements.namedItem(field.name);
-      const isText = typed instanceof HTMLInputElement || typed instanceof HTMLTextAreaElement;
-      if (isText && typed.type === field.type && typed.value !== typed.defaultValue) field.value = typed.value;
+    for (const field of [...form.elements].filter(isField)) {
+      const typed = namesakes(before, field.name)[namesakes(form, field.name).indexOf(field)];
+      if (typed) copyTyped(field, typed);
     }
   }
   if (plain.active?.id) document.getElementById(plain.active.id)?.focus();
@@ -40,7 +69,7 @@ const putBack = (root: Element) => {
 
 /** Draws the page anew in the place of the server's HTML; what was typed there is kept, and so is the focus. */
 export const drawOver = (root: Element, draw: () => void): void => {
-  plain = { forms: [...root.querySelectorAll('form')], active: document.activeElement };
+  plain = { forms: [...document.forms], active: document.activeElement };
   draw();
   putBack(root);
   plain = { forms: [], active: null };

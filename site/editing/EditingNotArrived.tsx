@@ -4,11 +4,17 @@ import { staffImage, staffText } from './staff-halves.ts';
 
 /** Says once, above the page, that texts and pictures cannot be edited as that did not arrive; the page stays as visitors see it. */
 export const EditingNotArrived = () => {
-  const failed = [useLazy(staffText), useLazy(staffImage)].filter(({ hasFailed }) => hasFailed);
+  const failed = [useLazy(staffText), useLazy(staffImage)].filter(({ failures }) => failures > 0);
   if (failed.length === 0) return null;
   const retry = () => {
     void staffText.load();
     void staffImage.load();
   };
-  return <PartNotArrived retry={retry} isRetrying={failed.some(({ isLoading }) => isLoading)} />;
+  return (
+    <PartNotArrived
+      retry={retry}
+      isRetrying={failed.some(({ isLoading }) => isLoading)}
+      hasFailedAgain={failed.some(({ failures }) => failures > 1)}
+    />
+  );
 };

@@ -3,8 +3,8 @@ import type { Elements } from './elements.ts';
 
 interface Arrival<Props> {
   Part: ComponentType<Props> | null;
-  /** True when the last attempt to load it failed. */
-  hasFailed: boolean;
+  /** How many attempts to load it failed. */
+  failures: number;
   isLoading: boolean;
 }
 
@@ -27,7 +27,7 @@ const dropMissingStyle = (error: unknown): void => {
 
 /** Names a part that is loaded when it is first shown: `lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)`. */
 export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>): Lazy<Props> => {
-  let state: Arrival<Props> = { Part: null, hasFailed: false, isLoading: false };
+  let state: Arrival<Props> = { Part: null, failures: 0, isLoading: false };
   let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
   const become = (next: Arrival<Props>) => {
@@ -37,12 +37,12 @@ export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>): Laz
   const attempt = async () => {
     become({ ...state, isLoading: true });
     try {
-      become({ Part: await load(), hasFailed: false, isLoading: false });
+      become({ Part: await load(), failures: 0, isLoading: false });
     } catch (error) {
       console.warn('A part of the page did not arrive.', error);
       dropMissingStyle(error);
       loading = null;
-      become({ Part: null, hasFailed: true, isLoading: false });
+      become({ Part: null, failures: state.failures + 1, isLoading: false });
     }
   };
   return {
@@ -65,6 +65,8 @@ export const useLazy = <Props,>(lazy: Lazy<Props>): Arrival<Props> =>
 export interface NotArrived {
   retry(): void;
   isRetrying: boolean;
+  /** True from the second time on: browsers that remember a failed script ask for it again only when the page is loaded anew. */
+  hasFailedAgain: boolean;
 }
 
 interface LazyPartProps<Props> {
@@ -77,8 +79,9 @@ interface LazyPartProps<Props> {
 
 /** Shows a lazy part once it is there. */
 export const LazyPart = <Props,>({ of, loading = null, failed, children }: LazyPartProps<Props>) => {
-  const { Part, hasFailed, isLoading } = useLazy(of);
+  const { Part, failures, isLoading } = useLazy(of);
   useEffect(() => void of.load(), [of]);
   if (Part) return children(Part);
-  return hasFailed ? failed({ retry: () => void of.load(), isRetrying: isLoading }) : loading;
+  if (failures === 0) return loading;
+  return failed({ retry: () => void of.load(), isRetrying: isLoading, hasFailedAgain: failures > 1 });
 };

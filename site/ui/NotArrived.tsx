@@ -7,10 +7,17 @@ import { Notice } from './Notice.tsx';
 
 const WHY = 'The connection may be gone, or the portal was updated. What is on the screen stays, with what you typed.';
 
-const TryAgain = ({ retry, isRetrying }: NotArrived) => (
-  <Button variant="line" small icon={RefreshCw} busy={isRetrying} busyLabel="Loading" onClick={retry}>
-    Try again
-  </Button>
+const TryAgain = ({ retry, isRetrying, hasFailedAgain }: NotArrived) => (
+  <>
+    <Button variant="line" small icon={RefreshCw} busy={isRetrying} busyLabel="Loading" onClick={retry}>
+      Try again
+    </Button>
+    {hasFailedAgain && (
+      <Button variant="quiet" small onClick={() => location.reload()}>
+        Reload
+      </Button>
+    )}
+  </>
 );
 
 /** Stands where a part of a screen did not arrive. */

@@ -21,13 +21,13 @@ export const useWritingMode = (): WritingMode => {
   const { isPending, data } = useQuery(preferencesQuery(usePlatform()));
   const { change } = usePreferences();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const { Part: RichBody, hasFailed, isLoading } = useLazy(richBody);
+  const { Part: RichBody, failures, isLoading } = useLazy(richBody);
   const markdown = chosen ?? data?.writesMarkdown ?? false;
   const wanted = !markdown && (chosen !== null || !isPending);
   useEffect(() => {
     if (wanted) void richBody.load();
   }, [wanted]);
-  const failed = wanted && hasFailed && !isLoading;
+  const failed = wanted && failures > 0 && !isLoading;
   return {
     mode: markdown || failed ? 'markdown' : wanted && RichBody ? { RichBody } : 'loading',
     failed,

@@ -13,7 +13,7 @@ import { ErrorTitle } from './AdminErrorPage.tsx';
  * A screen whose script or style did not arrive: without a connection, which it waits for, or after an update of the portal, which
  * is then taken over where nothing is unsaved.
  */
-export const ScreenNotArrived = ({ retry, isRetrying }: NotArrived) => {
+export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArrived) => {
   const isOffline = useIsOffline();
   useWhenConnected(isOffline, retry);
   const { isHere, check, takeOver } = useNewVersion();
@@ -41,7 +41,7 @@ export const ScreenNotArrived = ({ retry, isRetrying }: NotArrived) => {
               <Button variant="brand" icon={RefreshCw} busy={isRetrying} busyLabel="Loading" onClick={retry}>
                 Try again
               </Button>
-              {isHere && (
+              {(isHere || hasFailedAgain) && (
                 <Button variant="line" onClick={() => location.reload()}>
                   Reload the portal
                 </Button>

@@ -43,9 +43,11 @@ test('a part that does not arrive says so in its own frame, what is around it st
   await screen.findByRole('dialog', { name: 'Help' });
   screen.getByText('This part could not be loaded.');
   screen.getByLabelText('Notes');
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(state.asked).toBe(2));
   screen.getByRole('dialog', { name: 'Help' });
+  await screen.findByRole('button', { name: 'Reload' });
   state.error = null;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Press a to approve.');
