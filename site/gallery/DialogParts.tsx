@@ -52,7 +52,7 @@ const Dialogs = () => (
 );
 
 const missing: Lazy<object> = lazyPart<object>(() => Promise.reject(new Error('It is not there.')));
-const notArrived = { retry: () => undefined, isRetrying: false };
+const notArrived = { retry: () => undefined, isRetrying: false, hasFailedAgain: false };
 
 const Confirmations = () => (
   <>
