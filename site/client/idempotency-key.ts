@@ -37,11 +37,15 @@ export const createSendingKey = (form: string, storage: () => Storage): SendingK
   };
 };
 
-const keysOfFiles = new WeakMap<File, string>();
+/** Tells photos apart: the same file is taken once. */
+export const photoKey = ({ name, size, lastModified }: File): string => `${name}-${size}-${lastModified}`;
 
-/** The key with which a file is sent, however often. */
-export const keyOfFile = (file: File): string => {
-  const key = keysOfFiles.get(file) ?? newKey();
-  keysOfFiles.set(file, key);
+const keysOfPhotos = new Map<string, string>();
+
+/** The key with which a photo is sent, however often, also when it was chosen again. */
+export const keyOfPhoto = (photo: File): string => {
+  const name = photoKey(photo);
+  const key = keysOfPhotos.get(name) ?? newKey();
+  keysOfPhotos.set(name, key);
   return key;
 };

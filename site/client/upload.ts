@@ -1,7 +1,7 @@
 import { parse } from 'zod/mini';
 import { type DonationPhotos, donationPhotos } from '#contract/donations.ts';
 import { ApiError } from './api-error.ts';
-import { keyOfFile, withKey } from './idempotency-key.ts';
+import { keyOfPhoto, withKey } from './idempotency-key.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
@@ -24,7 +24,7 @@ const formOf = (photo: File, fields: Readonly<Record<string, string>> = {}): Sen
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('photos', photo);
-  return { form, headers: withKey(keyOfFile(photo)) };
+  return { form, headers: withKey(keyOfPhoto(photo)) };
 };
 
 /** The call needs no session. */

@@ -67,7 +67,7 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     again.setOffline(false);
     try {
       setSent(await sendMessage(platform, z.parse(messageSubmission, values), key.get()));
-      key.arrived();
+      key.renew();
     } catch (problem) {
       console.warn('The message was not taken.', problem);
       const told = fieldErrors(problem);

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
 import { euroOf } from '#contract/number-text.ts';
+import { photoKey } from '../client/idempotency-key.ts';
 import { money } from '../ui/money.ts';
-import { photoKey } from './choose-photos.ts';
 import type { DonationField, DonationValues, Step } from './donation-values.ts';
 import { PhotoSnap } from './PhotoSnap.tsx';
 import { SoftQuestionBox } from './SoftQuestionBox.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
+import { photoKey } from '../client/idempotency-key.ts';
 import { pictureSentence } from '../client/picture-check.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Camera } from '../ui/icons/Camera.tsx';
 import { Plus } from '../ui/icons/Plus.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
-import { choosePhotos, photoKey, photoSentences } from './choose-photos.ts';
+import { choosePhotos, photoSentences } from './choose-photos.ts';
 
 const ID = 'donation-photos';
 

@@ -1,3 +1,4 @@
+import { photoKey } from '../client/idempotency-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
@@ -5,7 +6,6 @@ import { CircleAlert } from '../ui/icons/CircleAlert.tsx';
 import { RotateCw } from '../ui/icons/RotateCw.tsx';
 import { X } from '../ui/icons/X.tsx';
 import { usePreview } from '../ui/usePreview.ts';
-import { photoKey } from './choose-photos.ts';
 import type { PhotoUpload, PhotoUploads } from './photo-uploads.ts';
 
 const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload }) => {

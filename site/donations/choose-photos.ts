@@ -1,4 +1,5 @@
 import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
+import { photoKey } from '../client/idempotency-key.ts';
 import type { PictureSentences } from '../client/picture-check.ts';
 
 export const photoSentences: PictureSentences = {
@@ -6,9 +7,6 @@ export const photoSentences: PictureSentences = {
   size: PHOTO_SIZE_MESSAGE,
   count: PHOTO_COUNT_MESSAGE,
 };
-
-/** Tells photos apart: the same file is taken once. */
-export const photoKey = ({ name, size, lastModified }: File): string => `${name}-${size}-${lastModified}`;
 
 /** Adds chosen photos to those there are, at most `max` in all; `noRoom` are the others. */
 export const choosePhotos = (

@@ -54,7 +54,7 @@ export const useDonation = (
   const send = async ({ values, photos }: DonationState) => {
     try {
       const created = await submitDonation(platform, toSubmission(values), key.get());
-      key.arrived();
+      key.renew();
       again.setOffline(false);
       dispatch({ type: 'sent', created });
       onSent?.();
@@ -90,6 +90,7 @@ export const useDonation = (
     closeThanks: () => setThanks(false),
     submit,
     startAgain() {
+      key.renew();
       setThanks(false);
       forget();
       again.setOffline(false);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { isFinal, sentenceOf } from '../client/api-error.ts';
+import { photoKey } from '../client/idempotency-key.ts';
 import type { UploadPhoto } from '../client/upload.ts';
-import { photoKey } from './choose-photos.ts';
 import {
   failed,
   type PhotoUpload,

@@ -56,7 +56,7 @@ type TestimonialFormProps = {
 export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
   const hydrated = useHydrated();
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
-  const { state, dispatch, again } = useTestimonial(submitted, (sent) => {
+  const { state, dispatch, again, key } = useTestimonial(submitted, (sent) => {
     kept.forget();
     onSent(sent);
   });
@@ -72,6 +72,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
   const errors = summary(state.errors).flatMap(({ id, message }) => (message ? [{ id, message }] : []));
   const startAgain = () => {
     kept.forget();
+    key.renew();
     dispatch({ type: 'reset' });
     // The button goes with the notice that it stands in.
     form.current?.querySelector('input')?.focus();

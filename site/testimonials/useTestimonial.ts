@@ -74,7 +74,7 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   const send = useEffectEvent(async () => {
     try {
       const sent = await submitTestimonial(platform, toForm(state), key.get());
-      key.arrived();
+      key.renew();
       again.setOffline(false);
       dispatch({ type: 'reset' });
       onSent(sent);
@@ -91,5 +91,5 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   useEffect(() => {
     if (submitting) void send();
   }, [submitting]);
-  return { state, dispatch, again };
+  return { state, dispatch, again, key };
 };

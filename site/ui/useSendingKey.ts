@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { isConflict } from '../client/api-error.ts';
 import { createSendingKey } from '../client/idempotency-key.ts';
 
-/** The key with which a form is sent. `after` hears how sending it went: what has arrived, and other content, is sent with a new one. */
+/** The key with which a form is sent. What comes after one that has arrived or was given up, and other content, is sent with a new one. */
 export const useSendingKey = (form: string) =>
   useMemo(() => {
     const key = createSendingKey(form, () => localStorage);
     return {
       get: key.get,
-      arrived: key.renew,
+      renew: key.renew,
       refused(problem: unknown) {
         if (isConflict(problem)) key.renew();
       },

@@ -25,8 +25,10 @@ test('after a reload the form shows what was written, and says so', async () => 
   await livePage(FORM, DonationsPage, { api });
   await screen.findByText('We kept what you wrote earlier');
   expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre');
+  localStorage.setItem('sending.donation', 'sent-before-0001');
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
+  expect(localStorage.getItem('sending.donation')).toBeNull();
   expect(screen.queryByText('We kept what you wrote earlier')).toBeNull();
 });
 

@@ -283,6 +283,23 @@ test('without a connection nothing is lost, and it is sent when the connection i
   await waitFor(() => expect(kept(api)).toMatchObject([{ content }]));
 });
 
+test('it is sent when the server answers again, though no event told of the connection', async () => {
+  const { user, api, line } = await open();
+  write(content);
+  agreeToAll();
+  line.failNext(...SUBMIT, 'offline');
+  await user.click(submit());
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+  line.failNext('HEAD', '/api/health', 'offline');
+  await rest(15_000);
+  expect(line.made('HEAD', '/api/health')).toHaveLength(1);
+  expect(line.made(...SUBMIT)).toHaveLength(1);
+  await rest(15_000);
+  await waitFor(() => expect(kept(api)).toMatchObject([{ content }]));
+  await rest(30_000);
+  expect([line.made('HEAD', '/api/health').length, line.made(...SUBMIT).length]).toEqual([2, 2]);
+});
+
 test.each([
   ['the text', () => write(`${content} Thank`)],
   ['a name', () => fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Nu' } })],
@@ -316,8 +333,10 @@ describe('the draft', () => {
     await screen.findByText('We kept what you wrote earlier');
     expect(field()).toHaveProperty('value', content);
     expect(screen.getByRole('checkbox', { name: /publish my words/ })).toHaveProperty('checked', true);
+    localStorage.setItem('sending.testimonial', 'sent-before-0001');
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(field()).toHaveProperty('value', '');
+    expect(localStorage.getItem('sending.testimonial')).toBeNull();
     expect(screen.queryByText('We kept what you wrote earlier')).toBeNull();
   });
 });

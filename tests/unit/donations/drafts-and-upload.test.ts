@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#site/client/api-error.ts';
 import { createDrafts } from '#site/client/drafts.ts';
 import { createFileBox, type FileBox } from '#site/client/file-box.ts';
-import { keyOfFile } from '#site/client/idempotency-key.ts';
+import { keyOfPhoto } from '#site/client/idempotency-key.ts';
 import { createPhotoUpload } from '#site/client/upload.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 
@@ -106,7 +106,9 @@ describe('sending a photo from a browser', () => {
     const [first, again] = [await sent(0), await sent(201, '{"photoUrls":[],"picturesWaiting":0}')];
     expect(first.headers).toEqual([['Idempotency-Key', expect.stringMatching(/^[0-9a-f]{32}$/)]]);
     expect(again.headers).toEqual(first.headers);
-    expect(keyOfFile(new File([], photo.name))).not.toBe(first.headers[0]?.[1]);
+    const chosenAgain = new File(['x'], photo.name, { lastModified: photo.lastModified });
+    expect(keyOfPhoto(chosenAgain)).toBe(first.headers[0]?.[1]);
+    expect(keyOfPhoto(new File([], photo.name))).not.toBe(first.headers[0]?.[1]);
   });
 
   test('fails with the answer, or without a connection', async () => {
