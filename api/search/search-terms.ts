@@ -85,7 +85,8 @@ export const searchTerm = (typed: string): Term | null => {
   const isNumber = ({ text, href }: PhonePart) => href !== undefined && phonesIn(text).length > 0;
   const numbers = parts.filter(isNumber).map(({ text }) => phoneTerm(text));
   const others = parts.map((part) => (isNumber(part) ? ' ' : part.text)).join('');
-  const terms = [...numbers, ...wordTerms(others)];
+  // Numbers are slow to find: only where all words are.
+  const terms = [...wordTerms(others), ...numbers];
   if (terms.length === 0) return null;
   const [each, whole] = [every(terms), wholeTerm(typed)];
   return (record, also) => whole?.(record, also) ?? each(record, also);

@@ -1,7 +1,7 @@
 import { eircodeForm, eircodesIn } from '#contract/personal-data/eircode.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
 import { nameForm, wordForm } from '#contract/personal-data/name.ts';
-import { digitsOf, phoneForms, phonesIn, significantDigits } from '#contract/personal-data/phone.ts';
+import { digitsOf, hasPhone, PHONE_TAIL, phoneForms, significantDigits } from '#contract/personal-data/phone.ts';
 import { isSameReference } from '#contract/personal-data/reference.ts';
 
 type Text = string | number | null | undefined;
@@ -28,9 +28,6 @@ const wordsOf = (texts: readonly string[]): string => {
   const surnames = plain.match(PARTICLE) ?? [];
   return [plain, ...surnames.map((name) => name.replace(' ', ''))].join('\n');
 };
-
-/** The end of a number is the same however it is written. */
-const TAIL = 6;
 
 /** The forms for comparing of a record, each made when it is first asked for, as records are immutable. */
 export interface SearchedRecord {
@@ -61,6 +58,7 @@ export const searchedRecord = (fields: SearchedFields): SearchedRecord => {
   const mailed = addresses.map(wordForm).join('\n');
   const dialled = phones.map(significantDigits).join('\n');
   let digits: string | undefined;
+  let phoneFound: { form: string; where: 'field' | 'text' | null } | undefined;
   let codes: readonly string[] | undefined;
   return {
     hasWord: (word) => words.includes(word) || mailed.includes(word),
@@ -70,9 +68,12 @@ export const searchedRecord = (fields: SearchedFields): SearchedRecord => {
     findPhone: (form) => {
       // Finding numbers in a text is slow; nearly every record is sorted out here.
       digits ??= [...phones, ...texts].map((text) => digitsOf(text)).join('\n');
-      if (!digits.includes(form.slice(-TAIL))) return null;
-      if (phones.some((phone) => phoneForms(phone).includes(form))) return 'field';
-      return texts.some((text) => phonesIn(text).includes(form)) ? 'text' : null;
+      if (!digits.includes(form.slice(-PHONE_TAIL))) return null;
+      if (phoneFound?.form === form) return phoneFound.where;
+      const inText = () => (hasPhone(texts, form) ? 'text' : null);
+      const where = phones.some((phone) => phoneForms(phone).includes(form)) ? 'field' : inText();
+      phoneFound = { form, where };
+      return where;
     },
     hasDigits: (significant) => dialled.includes(significant),
     hasEircode: (form) => {

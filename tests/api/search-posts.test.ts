@@ -23,6 +23,12 @@ describe('the search for posts', () => {
     for (const q of ['ketle', 'dresser wardrobe', '', '!?']) expect([q, await titles(q)]).toEqual([q, []]);
   });
 
+  it('reads the digits of a text as words, not as telephone numbers', async () => {
+    await publish('Ring us', 'Any day.', 'Our number is 086 123 4567.');
+    for (const q of ['086 123 4567', '4567, 086']) expect([q, await titles(q)]).toEqual([q, ['Ring us']]);
+    expect(await titles('+353 86 1234567')).toEqual([]);
+  });
+
   it('names first what stands in the title, and last what stands in the text', async () => {
     await publish('An ordinary Friday', 'Nothing to report.', 'Somebody gave a kettle.');
     await publish('Tea for all', 'A kettle and ten cups.', 'Thank you.');

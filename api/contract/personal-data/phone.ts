@@ -21,6 +21,8 @@ interface Found {
   number: PhoneNumber;
 }
 
+const DIGIT = /[\d\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
+
 /** The digits of a text, also those in full width and of Arabic, as digits of ASCII. */
 export const digitsOf = (text: string): string =>
   text
@@ -87,6 +89,31 @@ const numbersIn = (text: string): Found[] => {
     .sort((one, other) => one.start - other.start)
     .map(({ start, end, number }) => ({ start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1, number }));
 };
+
+/** The end of a number is the same however it is written. */
+export const PHONE_TAIL = 6;
+/** How much of a text on each side of such an end is read, and how many ends. */
+const AROUND = 60;
+const PLACES_MAX = 20;
+
+/** What stands around the places of a long text where a number ends in these digits. */
+const slicesAround = (texts: readonly string[], tail: string): string[] => {
+  const slices = new Set<string>();
+  for (const text of texts) {
+    const places = [...text.matchAll(DIGIT)].map(({ index }) => index);
+    const digits = digitsOf(text);
+    for (let at = digits.indexOf(tail); at !== -1 && slices.size < PLACES_MAX; at = digits.indexOf(tail, at + 1)) {
+      const [start = 0, end = 0, next] = [places[at], places[at + tail.length - 1], places[at + tail.length]];
+      const isOneNumber = end - start <= AROUND && next !== end + 1;
+      if (isOneNumber) slices.add(text.slice(Math.max(0, start - AROUND), end + AROUND));
+    }
+  }
+  return [...slices];
+};
+
+/** Whether long texts hold a number, given as E.164: reading all numbers of texts that strangers write is slow. */
+export const hasPhone = (texts: readonly string[], form: string): boolean =>
+  slicesAround(texts, form.slice(-PHONE_TAIL)).some((slice) => phonesIn(slice).includes(form));
 
 /** A number that no table has, as all its spellings have it: with its country, without the zero. */
 const asDialled = (text: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePhone, phoneForms, phoneParts, phonesIn } from '#contract/personal-data/phone.ts';
+import { hasPhone, isSamePhone, phoneForms, phoneParts, phonesIn } from '#contract/personal-data/phone.ts';
 import { firstHref } from '#contract/personal-data/phone-parts.ts';
 
 const MOBILE = '+353865554321';
@@ -135,5 +135,27 @@ describe('the links of what was typed as a telephone number', () => {
     expect(firstHref(phoneParts('Mary 087 123 4567 / 01 234 5678'))).toBe('tel:+353871234567');
     expect(firstHref(phoneParts('ask in the shop'))).toBeUndefined();
     expect(firstHref(undefined)).toBeUndefined();
+  });
+});
+
+describe('a number in a long text', () => {
+  const far = 'words '.repeat(50);
+
+  it.each([
+    ['far inside', `${far}ring 086 123 4567 ${far}`, true],
+    ['with its country', `${far}(+353) 86 / 123-4567`, true],
+    ['at its end', `${far}0861234567`, true],
+    ['a part of a longer one', `${far}08612345678 ${far}`, false],
+    ['another with the same end', `${far}087 123 4567 ${far}`, false],
+    ['with its digits far apart', `086 123 ${far} 4567`, false],
+    ['behind fewer than twenty ends like its own', `${'01 823 4567 and '.repeat(19)} 086 123 4567`, true],
+  ])('is found as it stands there: %s', (_, text, found) => {
+    expect(hasPhone([text], '+353861234567')).toBe(found);
+  });
+
+  it('is looked for in twenty places at most', () => {
+    const texts = Array.from({ length: 20 }, (_, at) => `${at} times 123 4567`);
+    expect(hasPhone([...texts.slice(1), '086 123 4567'], '+353861234567')).toBe(true);
+    expect(hasPhone([...texts, '086 123 4567'], '+353861234567')).toBe(false);
   });
 });
