@@ -55,13 +55,15 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   }
 };
 
-const soughtKinds = ['name', 'email', 'phone', 'reference', 'eircode'] as const;
 /** What a view of a list may have searched for. */
-const soughtIn = ({ testimonials, donations, messages }: PersonRecords): string[] =>
+const soughtIn = (
+  { testimonials, donations, messages }: PersonRecords,
+  kinds: Parameters<typeof createTextsOf>[1],
+): string[] =>
   [
-    ...testimonials.flatMap(createTextsOf<StoredTestimonial>(testimonialRecord, soughtKinds)),
-    ...donations.flatMap(createTextsOf<StoredDonation>(donationRecord, soughtKinds)),
-    ...messages.flatMap(createTextsOf<StoredMessage>(messageRecord, soughtKinds)),
+    ...testimonials.flatMap(createTextsOf<StoredTestimonial>(testimonialRecord, kinds)),
+    ...donations.flatMap(createTextsOf<StoredDonation>(donationRecord, kinds)),
+    ...messages.flatMap(createTextsOf<StoredMessage>(messageRecord, kinds)),
   ].filter((text) => text !== ANONYMOUS);
 
 /**
@@ -97,7 +99,10 @@ export const eraseRecords = async (
     }
     const stopPhotos = forgetStops(draft, ids);
     forgetComments(draft, ids);
-    forgetViewsAbout(draft, [...addresses, ...soughtIn(found)]);
+    forgetViewsAbout(draft, {
+      words: [...addresses, ...soughtIn(found, ['name', 'email', 'reference'])],
+      whole: soughtIn(found, ['phone', 'eircode']),
+    });
     deps.outbox.forget(draft, ids);
     // Whatever they are about: what was said about a data request goes, too.
     const mailIds = addresses.flatMap((address) => deps.outbox.forgetAddress(draft, address));

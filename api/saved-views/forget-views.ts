@@ -1,3 +1,4 @@
+import { eircodeForm, eircodesIn } from '#contract/personal-data/eircode.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
 import { isSameName, wordForm } from '#contract/personal-data/name.ts';
 import { isSamePhone } from '#contract/personal-data/phone.ts';
@@ -12,18 +13,30 @@ export const forgetViews = (draft: Draft, accountId: string): void => {
 
 const wordsOf = (text: string): string[] => wordForm(text).split(/\s+/).filter(Boolean);
 
+const hasEircode = (q: string, text: string): boolean => {
+  const form = eircodeForm(text);
+  return form !== null && (eircodeForm(q) === form || eircodesIn(q).includes(form));
+};
+
 /** Whether a search is for one of these texts, however it is written. */
 const isSame = (q: string, text: string): boolean =>
-  [isSameName, isSameEmail, isSamePhone, isSameReference].some((isSameAs) => isSameAs(q, text));
+  [isSameName, isSameEmail, isSamePhone, hasEircode, isSameReference].some((isSameAs) => isSameAs(q, text));
+
+/** What is known of a person: `whole` is compared whole, as a part of it is that of many, such as the district of an Eircode. */
+interface Sought {
+  words: readonly string[];
+  whole: readonly string[];
+}
 
 /** Removes within a change every view that searches for one of these texts, such as an erased name, or for whole words of it. */
-export const forgetViewsAbout = (draft: Draft, texts: readonly string[]): void => {
+export const forgetViewsAbout = (draft: Draft, { words: texts, whole }: Sought): void => {
   const sought = texts.map(wordsOf).filter((words) => words.length > 0);
   for (const { id, query } of draft.views.list('every', EVERY)) {
     const q = new URLSearchParams(query).get('q') ?? '';
     const asked = wordsOf(q);
     const isAbout = (words: string[]) =>
       asked.every((word) => words.includes(word)) || words.every((word) => asked.includes(word));
-    if (asked.length > 0 && (sought.some(isAbout) || texts.some((text) => isSame(q, text)))) draft.views.remove(id);
+    if (asked.length > 0 && (sought.some(isAbout) || [...texts, ...whole].some((text) => isSame(q, text))))
+      draft.views.remove(id);
   }
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bothStores } from '../support/both-stores.ts';
 import { personNamed } from '../support/people.ts';
+import { makeOffer } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 const WEXFORD = { screen: 'donations/pending', name: 'Wexford, by van', query: 'pickup=yes&page=3&area=Wexford' };
@@ -53,4 +54,15 @@ it('who is erased is searched for by no view, and leaves only shared ones', asyn
   await keep(api, admin, { name: 'His address', query: `q=${encodeURIComponent(email)}` });
   await api.call('post', '/privacy/erase', { as: admin, json: { email } });
   expect(await namesOf(api, admin)).toEqual(email === 'brian@charity.example' ? ['For all'] : ['For all', 'Him']);
+});
+
+it('a view of a whole district or network stays when one person there is erased; of their address or number, it goes', async () => {
+  const api = testApi();
+  const admin = await api.staff();
+  await makeOffer(api, { submitterEmail: 'mary@post.example', submitterPhone: '087 123 4567', pickupEircode: 'Y34 VX20' });
+  for (const q of ['Y34', '087', 'Y35 VX20']) await keep(api, admin, { name: q, query: `q=${q}` });
+  for (const q of ['y34vx20', 'oak Y34 VX20', '+353871234567'])
+    await keep(api, admin, { name: q, query: `q=${encodeURIComponent(q)}` });
+  await api.call('post', '/privacy/erase', { as: admin, json: { email: 'mary@post.example' } });
+  expect((await namesOf(api, admin)).sort()).toEqual(['087', 'Y34', 'Y35 VX20']);
 });
