@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '#contract/personal-data/email.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
 import { Failure } from '../core/failure.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
 import { createHourlyCounts } from './hourly-counts.ts';
@@ -37,7 +37,7 @@ export interface PasswordAttempts {
   close(): void;
 }
 
-const accountKey = (email: string) => createHash('sha256').update(mailboxOf(email)).digest('base64url');
+const accountKey = (email: string) => createHash('sha256').update(emailForm(email)).digest('base64url');
 
 export const createPasswordAttempts = (limits: SharedLimits, now: () => Date): PasswordAttempts => {
   const queue = createSignInQueue();

@@ -63,6 +63,16 @@ describe('an account for which a hundred wrong passwords came within an hour, fr
     expect(await triedWithin(3000, 'brid@charity.example')).toBe(90);
   });
 
+  it('does not slow another account of its mailbox', async () => {
+    await wrongTimes(100);
+    expect(await triedWithin(3000, 'aoife+desk@charity.example')).toBe(90);
+  });
+
+  it('is slowed however its address is written', async () => {
+    await wrongTimes(100);
+    expect(await triedWithin(3000, 'Aoife@CHARITY.example')).toBeLessThanOrEqual(51);
+  });
+
   it('is slow no longer when it is unlocked, and an hour or two later', async () => {
     await wrongTimes(120);
     await attempts.clear(AOIFE);
