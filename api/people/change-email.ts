@@ -1,5 +1,6 @@
 import { EMAIL_CHANGE_MINUTES, EMAIL_CHANGE_OVER, type EmailChange } from '#contract/email-change.ts';
 import type { StoredPerson } from '#contract/people.ts';
+import { isSameEmail } from '#contract/personal-data/email.ts';
 import { recordAudit } from '../audit/record.ts';
 import { confirmOwner } from '../auth/factors/confirm.ts';
 import { mailChange } from '../auth/factors/tell-owner.ts';
@@ -62,7 +63,7 @@ export const changeEmail = async (
   const mail = await deps.store.change((draft) => {
     const person = draft.people.get(id);
     if (!person) throw new Failure('unauthenticated', 'Please sign in.');
-    if (person.email === email) throw refused(SAME);
+    if (isSameEmail(person.email, email)) throw refused(SAME);
     if (mailServer) return askNewAddress(deps, draft, person, email, actor.sessionId);
     apply(deps, draft, person, email, actor.sessionId);
     return null;

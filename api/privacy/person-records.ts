@@ -49,16 +49,28 @@ export const auditOf = (data: View, found: Parameters<typeof idsOf>[0]): StoredA
   return ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
 };
 
+/** The forms of addresses, each made once per record, as records are immutable. */
+const forms = new WeakMap<object, string | null>();
+const formOf = (record: object, email: string | null): string | null => {
+  const known = forms.get(record);
+  if (known !== undefined) return known;
+  const form = email === null ? null : emailForm(email);
+  forms.set(record, form);
+  return form;
+};
+
 /** Finds all records with an e-mail address, given in the form for comparing. */
 export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): PersonRecords => {
-  const matches = (stored: string | null) => stored !== null && emailForm(stored) === email;
-  const testimonials = lists.flatMap((list) => data.testimonials.list(list, EVERY).filter((one) => matches(one.email)));
-  const donations = lists.flatMap((list) =>
-    data.donations.list(list, EVERY).filter((one) => matches(one.submitterEmail)),
+  const matches = (record: object, stored: string | null) => formOf(record, stored) === email;
+  const testimonials = lists.flatMap((list) =>
+    data.testimonials.list(list, EVERY).filter((one) => matches(one, one.email)),
   );
-  const messages = lists.flatMap((list) => data.messages.list(list, EVERY).filter((one) => matches(one.email)));
+  const donations = lists.flatMap((list) =>
+    data.donations.list(list, EVERY).filter((one) => matches(one, one.submitterEmail)),
+  );
+  const messages = lists.flatMap((list) => data.messages.list(list, EVERY).filter((one) => matches(one, one.email)));
   const account = data.people.list('email', email)[0] ?? null;
-  const requests = data.dataRequests.list('every', EVERY).filter((one) => matches(one.email));
+  const requests = data.dataRequests.list('every', EVERY).filter((one) => matches(one, one.email));
   const found = { testimonials, donations, messages, account };
   return { ...found, comments: [], requests, addresses: [email], audit: auditOf(data, found) };
 };
