@@ -5,7 +5,7 @@ import { expect, tagFor, test } from '../support/test-public-site.ts';
 
 const KB = 1024;
 const READ_PAGE_MAX = 90 * KB;
-const FORM_PAGE_MAX = 160 * KB;
+const FORM_PAGE_MAX = 170 * KB;
 const SCRIPTS_MAX = 5 * KB;
 
 const heaviest = ({ parts }: Weight) =>
@@ -28,7 +28,7 @@ test.describe('the first view on a phone', () => {
   }
 
   for (const path of formPages) {
-    test(`of ${path} takes at most 160 KB`, { tag: tagFor(path) }, async ({ page }, testInfo) => {
+    test(`of ${path} takes at most 170 KB`, { tag: tagFor(path) }, async ({ page }, testInfo) => {
       const weight = await weigh(page, path);
       testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
       expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
@@ -36,7 +36,7 @@ test.describe('the first view on a phone', () => {
   }
 });
 
-test.describe('a form in use on a phone takes at most 160 KB, the page around it included', () => {
+test.describe('a form in use on a phone takes at most 170 KB, the page around it included', () => {
   test('the donation form, up to the answers to be checked', async ({ page }, testInfo) => {
     const weighed = await startWeighing(page);
     await openDonation(page);
