@@ -19,7 +19,10 @@ describe('a difficult text is returned exactly as it was sent, a name without wh
     expect([story.status, story.body.name, story.body.content]).toEqual([201, name || 'Anonymous', content]);
     const approval = { as, json: { action: 'approve', adminNotes: content } };
     expect((await api.call('put', `/testimonials/${story.body.id}/status`, approval)).body.adminNotes).toBe(content);
-    expect((await api.get('/testimonials/approved')).body.testimonials[0]).toMatchObject({ name: name || 'Anonymous', content });
+    expect((await api.get('/testimonials/approved')).body.testimonials[0]).toMatchObject({
+      name: name || 'Anonymous',
+      content,
+    });
 
     const fields = {
       submitterName: name || 'Niamh Doyle',

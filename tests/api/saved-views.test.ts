@@ -59,7 +59,11 @@ it('who is erased is searched for by no view, and leaves only shared ones', asyn
 it('a view of a whole district or network stays when one person there is erased; of their address or number, it goes', async () => {
   const api = testApi();
   const admin = await api.staff();
-  await makeOffer(api, { submitterEmail: 'mary@post.example', submitterPhone: '087 123 4567', pickupEircode: 'Y34 VX20' });
+  await makeOffer(api, {
+    submitterEmail: 'mary@post.example',
+    submitterPhone: '087 123 4567',
+    pickupEircode: 'Y34 VX20',
+  });
   for (const q of ['Y34', '087', 'Y35 VX20']) await keep(api, admin, { name: q, query: `q=${q}` });
   for (const q of ['y34vx20', 'oak Y34 VX20', '+353871234567'])
     await keep(api, admin, { name: q, query: `q=${encodeURIComponent(q)}` });

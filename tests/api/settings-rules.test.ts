@@ -81,7 +81,11 @@ describe('the reasons for a rejection and the hourly ceiling', () => {
     await api.call('put', '/settings/review', { as: admin, json: rules });
     await save(defaultSettings);
     expect((await api.get('/settings/review', admin)).body).toEqual(rules);
-    expect((await api.get('/settings')).body).toEqual({ ...defaultSettings, revision: 1, phoneParts: expect.any(Object) });
+    expect((await api.get('/settings')).body).toEqual({
+      ...defaultSettings,
+      revision: 1,
+      phoneParts: expect.any(Object),
+    });
     expect((await api.get('/settings/review')).status).toBe(401);
   });
 

@@ -72,7 +72,9 @@ it('the token of an offer is only in the mail: in no other file, no header and n
   const answers = [
     await product.call('post', '/donationitems/yours', { json: { token } }),
     await product.call('post', '/donationitems/yours/photos', { form: formOf({ token, photos }) }),
-    await product.call('post', '/donationitems/yours', { json: { token: token.replace(/.$/, (last) => (last === '0' ? '1' : '0')) } }),
+    await product.call('post', '/donationitems/yours', {
+      json: { token: token.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+    }),
     await product.call('post', '/donationitems/yours/withdraw', { json: { token } }),
     await product.call('get', `/donationitems/${body.id}`, { as: admin }),
   ];
