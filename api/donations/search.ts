@@ -1,6 +1,7 @@
+import { deskTexts } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import { deskTexts, searchedFieldsOf } from '../search/searched-fields.ts';
+import { searchedFieldsOf } from '../search/searched-fields.ts';
 import { createSearch } from '../search/text-search.ts';
 
 /** Matches donations that contain every word of the search text, in any field and order. */

@@ -1,9 +1,6 @@
 import { createTextsOf, type RecordDescription } from '#contract/records/description.ts';
 import type { SearchedFields } from './searched-record.ts';
 
-/** What desk search looks through beside what people type about themselves. */
-export const deskTexts = ['text', 'choice', 'amount'] as const;
-
 /** Returns what reads a record as it is searched, as its description says. */
 export const searchedFieldsOf = <Stored>(
   description: RecordDescription<Stored>,

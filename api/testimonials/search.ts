@@ -1,6 +1,7 @@
+import { deskTexts } from '#contract/records/description.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { deskTexts, searchedFieldsOf } from '../search/searched-fields.ts';
+import { searchedFieldsOf } from '../search/searched-fields.ts';
 import { createSearch } from '../search/text-search.ts';
 
 /** Matches testimonials that contain every word of the search text, in any field and order. */

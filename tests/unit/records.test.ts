@@ -4,7 +4,7 @@ import { storedMessage } from '#contract/messages.ts';
 import {
   columnsOf,
   createTextsOf,
-  deskKinds,
+  deskTexts,
   handedOver,
   type RecordDescription,
 } from '#contract/records/description.ts';
@@ -72,7 +72,7 @@ describe('the description of a record', () => {
       '020 915 0001',
       'Y34 VX20',
     ]);
-    expect(createTextsOf<StoredDonation>(donationRecord, deskKinds)(offer)).toEqual(
+    expect(createTextsOf<StoredDonation>(donationRecord, deskTexts)(offer)).toEqual(
       expect.arrayContaining([
         'Furniture',
         'Good',

@@ -1,12 +1,12 @@
-/** What a person, or somebody who works on their record, has written: it is looked through at the desk and for a data request. */
-const personalKinds = ['name', 'email', 'phone', 'reference', 'eircode', 'text'] as const;
-type PersonalKind = (typeof personalKinds)[number];
+/** What people type about themselves: each is compared in a form of its own. */
+type PersonalKind = 'name' | 'email' | 'phone' | 'reference' | 'eircode';
 
-/** What a field is: that says how it is searched (a choice and an amount only at the desk, the rest never), and written into a table. */
-type FieldKind = PersonalKind | 'choice' | 'amount' | 'yes-no' | 'time' | 'account' | 'id' | 'details';
+/** What desk search reads as words beside it; a data request reads texts alone. */
+export const deskTexts = ['text', 'choice', 'amount'] as const;
+type SearchedKind = PersonalKind | (typeof deskTexts)[number];
 
-/** What desk search looks through. */
-export const deskKinds = [...personalKinds, 'choice', 'amount'] as const satisfies readonly FieldKind[];
+/** What a field is: that says how it is searched, if at all, and how it is written into a table. */
+type FieldKind = SearchedKind | 'yes-no' | 'time' | 'account' | 'id' | 'details';
 
 type Cell = string | number | boolean | null;
 type Plain = Cell | undefined;
@@ -26,10 +26,7 @@ interface Field<Value> {
 
 type Readable<Value> = NonNullable<Value> extends Plain ? unknown : Unreadable<Value>;
 /** A value that is no text, number or truth has to say what is searched in it, and what its cell is, if it is or has one. */
-type Unreadable<Value> = (
-  | { is: Exclude<FieldKind, (typeof deskKinds)[number]> }
-  | Required<Pick<Field<Value>, 'words'>>
-) &
+type Unreadable<Value> = ({ is: Exclude<FieldKind, SearchedKind> } | Required<Pick<Field<Value>, 'words'>>) &
   ({ column: null } | Required<Pick<Field<Value>, 'cell'>>);
 
 /**
