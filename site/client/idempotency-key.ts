@@ -13,9 +13,10 @@ export interface SendingKey {
   renew(): void;
 }
 
-export const createSendingKey = (form: string, storage: () => Storage): SendingKey => {
+/** `first` is the key that the form has already, if it has one. */
+export const createSendingKey = (form: string, storage: () => Storage, first: string | null = null): SendingKey => {
   const name = `sending.${form}`;
-  let own = newKey();
+  let own = first ?? newKey();
   const stored = <T>(act: () => T): T | null => {
     try {
       return act();

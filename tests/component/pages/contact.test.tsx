@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskFailure } from '#api/core/disk-failure.ts';
-import { SENT_BEFORE } from '#contract/sent-once.ts';
+import { KEY_FIELD, SENT_BEFORE } from '#contract/sent-once.ts';
 import { ContactPage } from '#site/pages/contact/ContactPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -22,8 +22,9 @@ afterEach(() => {
   vi.mocked(console.warn).mockRestore();
 });
 
-const open = async (address = '/contact', api = screenApi()) => {
-  const page = await livePage(address, ContactPage, { api });
+type Before = Parameters<typeof livePage>[2];
+const open = async (address = '/contact', api = screenApi(), more: Before = {}) => {
+  const page = await livePage(address, ContactPage, { api, ...more });
   return { ...page, user: setUpPerson() };
 };
 type User = ReturnType<typeof userEvent.setup>;
@@ -77,6 +78,27 @@ describe('a message whose answer is lost', () => {
     await thanked();
     const [message, ...others] = stored({ api });
     expect([screen.queryByText(message?.reference ?? '') !== null, others]).toEqual([true, []]);
+  });
+
+  test('is there once when it was posted before the scripts had arrived, and is sent again after Back', async () => {
+    const key = 'a-key-of-the-server-0001';
+    const fields = {
+      about: 'medical-expenses',
+      name: 'Colm Furlong',
+      email: '',
+      phone: '087 000 0188',
+      message: WORDS,
+    };
+    const { api } = await open('/contact', screenApi(), { posted: { ...fields, website: '', [KEY_FIELD]: key } });
+    expect(stored({ api })).toHaveLength(1);
+    cleanup();
+    document.body.innerHTML = '';
+    const before = (root: HTMLElement) => root.querySelector(`[name=${KEY_FIELD}]`)?.setAttribute('value', key);
+    const { user } = await open('/contact', api, { before });
+    await fill(user);
+    await send(user);
+    await thanked();
+    expect(stored({ api })).toHaveLength(1);
   });
 
   test('is not sent with other words before the person knows that the first has arrived', async () => {
