@@ -24,17 +24,23 @@ export const pictureKind = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic'
 
 type ReadSize = (view: DataView) => PictureSize | typeof NONE | typeof CUT;
 
-/** Baseline, extended and progressive frames: what browsers and the server read. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
-const endsSearch = (marker: number) =>
-  (marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc) || marker === 0xd9 || marker === 0xda;
-const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+/** What the second byte of a marker in a JPEG says. */
+export const jpegMarkers = {
+  scan: 0xda,
+  /** Baseline, extended and progressive Huffman frames: what browsers show. */
+  isFrame: (marker: number) => marker >= 0xc0 && marker <= 0xc2,
+  /** Other kinds of frames (lossless, hierarchical, arithmetic), and the end. */
+  endsSearch: (marker: number) =>
+    (marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc) || marker === 0xd9,
+  standsAlone: (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7),
+};
 
 /** Walks over the segments of a JPEG, which are as long as they say, to the frame. */
 const jpegSize: ReadSize = (view) => {
+  const { scan, isFrame, endsSearch, standsAlone } = jpegMarkers;
   for (let at = 2; at + 4 <= view.byteLength; ) {
     const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== 0xff || endsSearch(marker)) return NONE;
+    if (view.getUint8(at) !== 0xff || marker === scan || endsSearch(marker)) return NONE;
     if (isFrame(marker)) {
       return at + 9 <= view.byteLength ? { width: view.getUint16(at + 7), height: view.getUint16(at + 5) } : CUT;
     }
@@ -71,13 +77,20 @@ const webpSize: ReadSize = (view) => {
 };
 
 const sizes = { jpeg: jpegSize, png: pngSize, webp: webpSize };
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The size that the first 30 bytes of a PNG or WebP say; null where they say none. */
+export const statedSize = (kind: 'png' | 'webp', bytes: Uint8Array): PictureSize | null => {
+  const size = sizes[kind](viewOf(bytes));
+  return 'kind' in size ? null : size;
+};
 
 /** Reads the beginning of a file. Decodes nothing, and never throws. */
 export const readPictureHead = (bytes: Uint8Array): PictureHead => {
   const kind = pictureKind(bytes);
   if (kind === null) return NONE;
   if (kind === 'heic') return { kind };
-  const size = sizes[kind](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const size = sizes[kind](viewOf(bytes));
   if ('kind' in size) return size;
   return size.width > 0 && size.height > 0 ? { kind, size } : NONE;
 };

@@ -1,3 +1,4 @@
+import { jpegMarkers } from '#contract/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
 /** What a JPEG states about itself. */
@@ -16,15 +17,9 @@ export interface JpegHeader {
 /** A camera writes some twenty segments before the frame; more than this is no photo. */
 const MAX_SEGMENTS = 1000;
 const CHUNK_BYTES = 256 * 1024;
-const START_OF_SCAN = Buffer.from([0xff, 0xda]);
-
+const { scan, isFrame, endsSearch, standsAlone } = jpegMarkers;
+const START_OF_SCAN = Buffer.from([0xff, scan]);
 const PROGRESSIVE = 0xc2;
-/** Baseline, extended and progressive Huffman frames: what browsers show. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= PROGRESSIVE;
-/** Other kinds of frames (lossless, hierarchical, arithmetic), and the end. */
-const endsSearch = (marker: number) =>
-  (marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc) || marker === 0xd9;
-const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 type Frame = Pick<JpegHeader, 'width' | 'height' | 'samples'> & { components: number; isProgressive: boolean };
 
@@ -71,7 +66,7 @@ export const readJpegHeader = async (readAt: ReadAt, fileSize: number): Promise<
     if (head?.[0] !== 0xff) return null;
     const marker = head.readUInt8(1);
     if (endsSearch(marker)) return null;
-    if (marker === START_OF_SCAN[1]) return frame && headerOf(readAt, frame, offset, fileSize);
+    if (marker === scan) return frame && headerOf(readAt, frame, offset, fileSize);
     if (marker === 0xff) offset += 1;
     else if (standsAlone(marker)) offset += 2;
     else {

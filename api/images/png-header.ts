@@ -1,3 +1,4 @@
+import { statedSize } from '#contract/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
 /** What a PNG states about itself. */
@@ -52,15 +53,15 @@ const walkChunks = async (readAt: ReadAt): Promise<Chunks | null> => {
 
 /** Reads the header of a PNG and walks over its first chunks; `first` is the file's beginning, at least 30 bytes. */
 export const readPngHeader = async (readAt: ReadAt, first: Buffer): Promise<PngHeader | null> => {
-  if (first.readUInt32BE(8) !== 13 || first.toString('latin1', 12, 16) !== 'IHDR') return null;
+  const size = statedSize('png', first);
+  if (!size) return null;
   const chunks = await walkChunks(readAt);
   const channels = CHANNELS[first.readUInt8(25)];
   if (!chunks || !channels) return null;
   const sampleBytes = first.readUInt8(24) === 16 ? 2 : 1;
   return {
     format: 'png',
-    width: first.readUInt32BE(16),
-    height: first.readUInt32BE(20),
+    ...size,
     pixelBytes: (channels + (chunks.isTransparent ? 1 : 0)) * sampleBytes,
     isInterlaced: first.readUInt8(28) !== 0,
     packedTexts: chunks.packed,

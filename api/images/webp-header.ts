@@ -1,3 +1,4 @@
+import { statedSize } from '#contract/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
 /** What a WebP states about itself. */
@@ -15,25 +16,6 @@ const MAX_CHUNKS = 100;
 const ANIMATED = 0x02;
 const ALPHA = 0x10;
 
-const lossyHeader = (first: Buffer): WebpHeader | null =>
-  first.readUIntBE(23, 3) === 0x9d012a
-    ? {
-        format: 'webp',
-        width: first.readUInt16LE(26) & 0x3fff,
-        height: first.readUInt16LE(28) & 0x3fff,
-        isLossless: false,
-        hasAlpha: false,
-        isAnimated: false,
-      }
-    : null;
-
-const losslessHeader = (first: Buffer): WebpHeader | null => {
-  const bits = first.readUInt32LE(21);
-  if (first[20] !== 0x2f) return null;
-  const size = { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-  return { format: 'webp', ...size, isLossless: true, hasAlpha: true, isAnimated: false };
-};
-
 /** True if the pixels of a file with an extended header are lossless; what cannot be told counts as that. */
 const isLossless = async (readAt: ReadAt): Promise<boolean> => {
   let offset = 30;
@@ -48,28 +30,21 @@ const isLossless = async (readAt: ReadAt): Promise<boolean> => {
   return true;
 };
 
-const extendedHeader = async (readAt: ReadAt, first: Buffer): Promise<WebpHeader> => {
+/** Reads the header of a WebP; `first` is the file's beginning, at least 30 bytes. */
+export const readWebpHeader = async (readAt: ReadAt, first: Buffer): Promise<WebpHeader | null> => {
+  const size = statedSize('webp', first);
+  if (!size) return null;
+  const type = first.toString('latin1', 12, 16);
+  if (type !== 'VP8X') {
+    const lossless = type === 'VP8L';
+    return { format: 'webp', ...size, isLossless: lossless, hasAlpha: lossless, isAnimated: false };
+  }
   const flags = first.readUInt8(20);
   return {
     format: 'webp',
-    width: first.readUIntLE(24, 3) + 1,
-    height: first.readUIntLE(27, 3) + 1,
+    ...size,
     isLossless: await isLossless(readAt),
     hasAlpha: (flags & ALPHA) !== 0,
     isAnimated: (flags & ANIMATED) !== 0,
   };
-};
-
-/** Reads the header of a WebP; `first` is the file's beginning, at least 30 bytes. */
-export const readWebpHeader = async (readAt: ReadAt, first: Buffer): Promise<WebpHeader | null> => {
-  switch (first.toString('latin1', 12, 16)) {
-    case 'VP8 ':
-      return lossyHeader(first);
-    case 'VP8L':
-      return losslessHeader(first);
-    case 'VP8X':
-      return extendedHeader(readAt, first);
-    default:
-      return null;
-  }
 };
