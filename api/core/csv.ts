@@ -28,7 +28,7 @@ const NATIONAL_DIGITS_MAX = 12;
 const SLASH_AFTER_AREA = /^(?:(?:\+|00)\d{2,3}\D*)?\(?\d(?:\D?\d){0,3}\)?\s*\/[^\d/]*\d(?:[^\d/]*\d){4,}$/;
 /** As in 051 123456-8: the next extension. */
 const EXTENSION = /\p{Pd}\s*\d$/u;
-const BETWEEN_NUMBERS = /(\s*[/,;&]\s*)/;
+const BETWEEN_NUMBERS = /(?<!\s)(\s*[/,;&]\s*)/;
 /** With a space between digits, as groups have it, this is no formula. */
 const NOTHING_TO_CALCULATE = /^(?!\+)|^[+\d\s()/\p{Pd}]+$/u;
 /** What every spreadsheet reads as text: digits in groups, the last too long for one of thousands; nothing to calculate with. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { defaultHelplines } from '#contract/helplines.ts';
+import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
@@ -24,14 +25,14 @@ export const HelpParts = () => (
     <Section part="PhoneText">
       <State name="one number, two numbers, none">
         <p>
-          <PhoneText parts={[{ text: '087 123 4567', href: 'tel:+353871234567' }]} />
+          <PhoneText parts={[{ text: '087 123 4567', href: telHref('+353871234567') }]} />
         </p>
         <p>
           <PhoneText
             parts={[
-              { text: '051 123 456', href: 'tel:+35351123456' },
+              { text: '051 123 456', href: telHref('+35351123456') },
               { text: ' or ' },
-              { text: '087 123 4567', href: 'tel:+353871234567' },
+              { text: '087 123 4567', href: telHref('+353871234567') },
             ]}
           />
         </p>

@@ -9,7 +9,7 @@ import { expect, signIn, test } from './support/test-with-own-server.ts';
 test.use({
   serverEnv: { RATE_LIMITS: 'off' },
   // What the browser says of calls without a network, and of a decision that comes too late.
-  expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|409 \(Conflict\)/],
+  expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|409 \(Conflict\)|did not arrive/],
 });
 
 const boxOf = async (part: Locator) => {
@@ -136,17 +136,18 @@ test('a screen that was not loaded says so without a connection, and offers the 
 test.describe('a line that is gone for a moment', () => {
   test.use({
     serviceWorkers: 'block',
-    expectedMessages: [/ERR_FAILED|dynamically imported module|Service Worker registration blocked/],
+    expectedMessages: [/ERR_FAILED|did not arrive|Service Worker registration blocked/],
   });
 
-  test('loses no screen: where its script did not arrive and the server answers, it is loaded anew by itself', {
+  test('loses no screen: where its script did not arrive and the server answers, it is asked for again by itself', {
     tag: '@all',
   }, async ({ page, context }) => {
     await signIn(page, '/admin/donations/pending');
     let isGone = true;
     await context.route('**/assets/AnalyticsPage-*.js', (route) => (isGone ? route.abort() : route.continue()));
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
+    await context.route('**/admin/', (route) => {
+      isGone = false;
+      return route.continue();
     });
     await page.getByRole('link', { name: 'Analytics' }).first().click();
     await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();

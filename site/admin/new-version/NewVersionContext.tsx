@@ -7,13 +7,13 @@ import { hasUnsavedWork } from '../../client/unsaved-work.ts';
 interface NewVersion {
   /** True once the server has a newer portal than the one that is open. */
   isHere: boolean;
-  /** Asks the server. */
-  check(): void;
+  /** Asks the server. True where it answered. */
+  check(): Promise<boolean>;
   /** Loads the page anew, unless something on it is unsaved or on its way. */
   takeOver(): void;
 }
 
-const NewVersionContext = createContext<NewVersion>({ isHere: false, check: () => {}, takeOver: () => {} });
+const NewVersionContext = createContext<NewVersion>({ isHere: false, check: async () => false, takeOver: () => {} });
 export const useNewVersion = (): NewVersion => use(NewVersionContext);
 
 const LOADED_ANEW_KEY = 'portal.loaded-anew';
@@ -39,17 +39,20 @@ export const NewVersionProvider = ({ children }: { children: ReactNode }) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [isHere, setHere] = useState(false);
-  const isAsking = useRef(false);
+  const asking = useRef<Promise<boolean>>(null);
   const check = useCallback(() => {
-    if (isAsking.current || !platform.isOutdated) return;
-    isAsking.current = true;
-    platform
-      .isOutdated()
-      .catch(() => false)
-      .then((isOutdated) => {
-        isAsking.current = false;
-        if (isOutdated) setHere(true);
-      });
+    const ask = async () => {
+      try {
+        if (await platform.isOutdated?.()) setHere(true);
+        return true;
+      } catch {
+        return false;
+      } finally {
+        asking.current = null;
+      }
+    };
+    asking.current ??= ask();
+    return asking.current;
   }, [platform]);
   const takeOver = useCallback(() => {
     const isBusy = hasUnsavedWork() || isAnythingTyped(['tab']) || queryClient.isMutating() > 0;
@@ -57,8 +60,9 @@ export const NewVersionProvider = ({ children }: { children: ReactNode }) => {
   }, [queryClient]);
   useEffect(() => {
     // Vite tells of every script and style that does not arrive.
-    window.addEventListener('vite:preloadError', check);
-    return () => window.removeEventListener('vite:preloadError', check);
+    const ask = () => void check();
+    window.addEventListener('vite:preloadError', ask);
+    return () => window.removeEventListener('vite:preloadError', ask);
   }, [check]);
   return (
     <NewVersionContext value={useMemo(() => ({ isHere, check, takeOver }), [isHere, check, takeOver])}>

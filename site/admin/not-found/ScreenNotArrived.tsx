@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,14 +10,17 @@ import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
 import { ErrorTitle } from './AdminErrorPage.tsx';
 
 /**
- * A screen whose script or style did not arrive: without a connection, which it waits for, or after an update of the portal, which
- * is then taken over where nothing is unsaved.
+ * A screen whose script or style did not arrive: without a connection, which it waits for; after a moment without one, where it is
+ * asked for once more; or after an update of the portal, which is then taken over where nothing is unsaved.
  */
 export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArrived) => {
   const isOffline = useIsOffline();
   useWhenConnected(isOffline, retry);
   const { isHere, check, takeOver } = useNewVersion();
-  useEffect(() => check(), [check]);
+  const askAgain = useEffectEvent(async () => {
+    if (await check()) retry();
+  });
+  useEffect(() => void askAgain(), []);
   useEffect(() => {
     if (isHere) takeOver();
   }, [isHere, takeOver]);

@@ -129,9 +129,9 @@ test('hours are those of 24 hours in Polish, and as on the shop’s door in Engl
   await speakLanguage(portal.url, 'pl');
   const hours = page.locator('footer').getByText(/pn\.–|Mon–/);
   await page.goto(`${portal.url}/pl`);
-  await expect(hours).toHaveText(/\b09:00–17:00$/);
+  await expect(hours).toHaveText(/\b09:00–17:00,$/);
   await page.goto(`${portal.url}/pl/about/our-shops`);
   await expect(page.locator('#clane')).toContainText('09:00–17:00');
   await page.goto(portal.url);
-  await expect(hours).toHaveText(/ 9:00–5:00$/);
+  await expect(hours).toHaveText(/ 9:00–5:00,$/);
 });

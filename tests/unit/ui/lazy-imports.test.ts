@@ -57,5 +57,6 @@ test('the page is loaded anew by presses, and where nothing is unsaved', () => {
     'site/admin/not-found/AdminErrorPage.tsx',
     'site/admin/not-found/ScreenNotArrived.tsx',
     'site/pages/PageBoundary.tsx',
+    'site/ui/NotArrived.tsx',
   ]);
 });
