@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import sharp from 'sharp';
 import { SESSION_IDLE } from '#contract/people.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { submitStory } from '../support/submissions.ts';
+import { fillUpTo, isAtStep, nextStep } from './support/offer-steps.ts';
 import { portalAddresses } from './support/portal-addresses.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
@@ -233,6 +235,23 @@ test('no lazy script of the public pages keeps what a visitor typed from being s
   await page.getByLabel(/^Your words/).fill('Is the shop in Clane open on Sunday?');
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page.getByRole('heading', { name: /thank|sent/i }).first()).toBeVisible();
+  await page.unrouteAll();
+  const shrinking = await withhold(
+    page,
+    new Map([...publicScripts].filter(([one]) => one === 'client/shrink-picture.ts')),
+    'aborted',
+  );
+  await fillUpTo(page, 2);
+  const buffer = await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#1b5a51' } })
+    .jpeg({ quality: 40 })
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'chest.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /smaller/ }).click();
+  await expect(page.getByText('This did not work, as a part of the page did not arrive.')).toBeVisible();
+  await nextStep(page);
+  await isAtStep(page, 3);
   const others = [...publicScripts.keys()].filter((one) => !NOT_FOR_VISITORS.test(one));
-  expect(others.filter((one) => !missed.has(one) && one !== 'share-page.ts')).toEqual([]);
+  const all = new Set([...missed, ...shrinking.missed]);
+  expect(others.filter((one) => !all.has(one) && one !== 'share-page.ts')).toEqual([]);
 });
