@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import type { QuarantineReason } from '#contract/likeness.ts';
-import { networksOf } from '../http/client-address.ts';
-import { submissionsPerAddress } from '../http/rate-limits.ts';
+import { createCounts } from '../attempts/counts.ts';
+import { ruleOf } from '../attempts/limits.ts';
+import { networksOf } from '../attempts/networks.ts';
 import type { Arrivals } from './count-submissions.ts';
-import { createEventRate } from './event-rate.ts';
 import { createNetworkHash, type DayKeys } from './network-hash.ts';
 
 /** Where a submission comes from; the address is used to decide and to count, never stored. */
@@ -29,9 +29,9 @@ export interface Admission {
   isOverCeiling(ceiling: number): boolean;
 }
 
-const HOUR_SECONDS = 3600;
-/** A /16 or /48 may send this many times what one address may. */
-const NETWORK_FACTOR = 10;
+const EVERY = ruleOf('everySubmission');
+const IN_NETWORK = ruleOf('submissionInNetwork');
+const ALL = 'all';
 
 export interface AdmissionOptions {
   now: () => Date;
@@ -43,22 +43,20 @@ export interface AdmissionOptions {
 
 export const createAdmission = ({ now, before = 0, others }: AdmissionOptions): Admission => {
   const networkHash = createNetworkHash(now, others?.keyOf);
-  const hourly = createEventRate(now, HOUR_SECONDS);
-  const networks = createEventRate(now, submissionsPerAddress.seconds);
-  for (let counted = 0; counted < before; counted += 1) hourly.count();
+  const counts = createCounts(now);
+  for (let counted = 0; counted < before; counted += 1) counts.add(EVERY, ALL);
 
-  const isOverCeiling = (ceiling: number) => Math.max(hourly.of(), others?.arrivals.hourly() ?? 0) >= ceiling;
+  const isOverCeiling = (ceiling: number) => Math.max(counts.of(EVERY, ALL), others?.arrivals.hourly() ?? 0) >= ceiling;
   const isOverNetwork = (wide: string) =>
-    Math.max(networks.of(wide), others?.arrivals.ofNetwork(networkHash(wide)) ?? 0) >=
-    NETWORK_FACTOR * submissionsPerAddress.times;
+    Math.max(counts.of(IN_NETWORK, wide), others?.arrivals.ofNetwork(networkHash(wide)) ?? 0) >= IN_NETWORK.times;
 
   return {
     isOverCeiling,
     admit({ address }, ceiling) {
       const { wide } = networksOf(address);
       const reason = isOverCeiling(ceiling) ? 'ceiling' : isOverNetwork(wide) ? 'network' : null;
-      hourly.count();
-      networks.count(wide);
+      counts.add(EVERY, ALL);
+      counts.add(IN_NETWORK, wide);
       return { reason, network: networkHash(wide) };
     },
   };

@@ -1,6 +1,7 @@
 import type { Likeness } from '#contract/likeness.ts';
+import { createCounts } from '../attempts/counts.ts';
+import { ruleOf } from '../attempts/limits.ts';
 import type { Change, Store } from '../store/store.ts';
-import { createEventRate } from './event-rate.ts';
 import { submissionNames } from './recent-submissions.ts';
 
 /** Submissions that any process has stored. */
@@ -19,18 +20,19 @@ const newSubmission = ({ collection, before, after }: Change): { likeness?: Like
 /** Counts what arrives in the store from now on; `before` are those of the last hour until now. */
 export const followArrivals = (
   store: Pick<Store, 'subscribe'>,
-  { now, before, networkSeconds }: { now: () => Date; before: number; networkSeconds: number },
+  { now, before }: { now: () => Date; before: number },
 ): Arrivals => {
-  const hourly = createEventRate(now, 3600);
-  const networks = createEventRate(now, networkSeconds);
-  for (let counted = 0; counted < before; counted += 1) hourly.count();
+  const counts = createCounts(now);
+  const hourly = { rule: ruleOf('everySubmission'), key: 'all' };
+  const inNetwork = ruleOf('submissionInNetwork');
+  for (let counted = 0; counted < before; counted += 1) counts.add(hourly.rule, hourly.key);
   store.subscribe((changes) => {
     for (const change of changes) {
       const submission = newSubmission(change);
       if (!submission) continue;
-      hourly.count();
-      if (submission.likeness?.network) networks.count(submission.likeness.network);
+      counts.add(hourly.rule, hourly.key);
+      if (submission.likeness?.network) counts.add(inNetwork, submission.likeness.network);
     }
   });
-  return { hourly: () => hourly.of(), ofNetwork: (hash) => networks.of(hash) };
+  return { hourly: () => counts.of(hourly.rule, hourly.key), ofNetwork: (hash) => counts.of(inNetwork, hash) };
 };

@@ -101,7 +101,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     void space.measure();
   }, LIVE_BEAT_MS).unref();
   const { mailer, figures: mails } = openMailer(env, { space, now });
-  const { shared, refusals, limiting } = await openLimits(env, storage, { secret, now, log });
+  const { shared, limiting } = await openLimits(env, storage, { secret, mailServer: mailer.mailServer, now, log });
   const failedSignIns = createFailedSignIns({ store, now, newId, log });
   const policy = policyOf(env, storage.tempDir);
   const linkOptions = { secret, publicUrl: env.PUBLIC_URL };
@@ -140,7 +140,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     outbox,
     webhookDelivery,
     monitoring: createMonitoring({
-      ...{ store, images, space, errors, metrics, mails, refusals, now },
+      ...{ store, images, space, errors, metrics, mails, refusals: limiting.attempts.refusals, now },
       stopping: leaving.signal,
       storeKind: storage.database ? 'database' : 'files',
       dataDir: env.DATA_DIR,
@@ -160,7 +160,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       await Promise.all([outbox.close(), webhookDelivery.close()]);
       await shared.close();
       await markdown.close();
-      limiting.passwordAttempts.close();
+      limiting.signInAttempts.close();
       await failedSignIns.flush();
       await storage.close(options);
     },

@@ -1,14 +1,13 @@
+import type { Counts } from '../attempts/counts.ts';
 import type { Log } from '../core/log.ts';
-import type { RateLimiter } from '../http/rate-limits.ts';
-import { inThisProcess } from '../http/shared-limits.ts';
 import type { SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** That of a process that has its data to itself. */
-const createOwnState = (limits: RateLimiter): SharedState => ({
-  limits: inThisProcess(limits),
+const createOwnState = (counts: Counts): SharedState => ({
+  counts,
   holdDuty: async () => true,
   onceADay: async (_name, work) => void (await work()),
   askEveryMs: DAY_MS,
@@ -18,8 +17,8 @@ const createOwnState = (limits: RateLimiter): SharedState => ({
 
 interface SharedStateParts {
   secret: Uint8Array;
-  /** The limits of this process alone. */
-  own: RateLimiter;
+  /** The counts of this process alone. */
+  own: Counts;
   now: () => Date;
   log: Log;
 }

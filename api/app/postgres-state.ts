@@ -1,10 +1,9 @@
 import { followArrivals } from '../admission/count-submissions.ts';
 import { createSharedDayKeys } from '../admission/postgres-day-keys.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
+import { createPostgresCounts } from '../attempts/postgres-counts.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
-import { createPostgresLimits } from '../http/postgres-limits.ts';
-import { type RateLimiter, submissionsPerAddress } from '../http/rate-limits.ts';
 import type { Connection } from '../store/postgres/connection.ts';
 import { endDuties, holdDuty, takeTurn, wasTaken } from '../store/postgres/one-process-at-a-time.ts';
 import type { Store } from '../store/store.ts';
@@ -20,8 +19,6 @@ interface PostgresStateParts {
   database: Connection;
   store: Store;
   secret: Uint8Array;
-  /** The limits of this process alone. */
-  own: RateLimiter;
   now: () => Date;
   log: Log;
 }
@@ -41,12 +38,12 @@ const createOnceADay =
 /** The state of all processes on the database. @throws Error of the database. */
 export const openPostgresState = async (parts: PostgresStateParts): Promise<SharedState> => {
   const { database, store, now, log } = parts;
-  const limits = createPostgresLimits(parts);
+  const counts = createPostgresCounts(parts);
   const holder = newId();
   const keys = createSharedDayKeys(database, now);
   await keys.renew();
   const before = countRecentSubmissions(store, now());
-  const arrivals = followArrivals(store, { now, before, networkSeconds: submissionsPerAddress.seconds });
+  const arrivals = followArrivals(store, { now, before });
   const repeat = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => {
       work().catch((error: unknown) => log.warn('shared.upkeep-failed', describeError(error)));
@@ -55,11 +52,11 @@ export const openPostgresState = async (parts: PostgresStateParts): Promise<Shar
     repeat(HOUR_MS, keys.renew),
     repeat(
       SWEEP_EVERY_MS,
-      async () => (await takeTurn(database, 'limits swept', SWEEP_EVERY_MS / 1000)) && limits.sweep(),
+      async () => (await takeTurn(database, 'limits swept', SWEEP_EVERY_MS / 1000)) && counts.sweep(),
     ),
   ];
   return {
-    limits,
+    counts,
     holdDuty: (name, seconds) => holdDuty(database, name, { holder, seconds }),
     onceADay: createOnceADay(database),
     askEveryMs: HOUR_MS,

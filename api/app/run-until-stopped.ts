@@ -71,7 +71,7 @@ const finish = (portal: Portal, server: RunningServer, log: Log): void => {
   portal.deps.stop();
   // Event streams do not end by themselves.
   portal.deps.live.close();
-  portal.deps.passwordAttempts.close();
+  portal.deps.signInAttempts.close();
   // While the last requests run, so that only what they change is left for the end.
   const compaction = portal.deps.compact().catch((error) => log.error('store.compaction-failed', describeError(error)));
   void Promise.all([server.close(), compaction])

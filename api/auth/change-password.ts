@@ -19,7 +19,7 @@ type ChangeDeps = Pick<
   | 'passwords'
   | 'passwordStrength'
   | 'tokens'
-  | 'passwordAttempts'
+  | 'signInAttempts'
   | 'failedSignIns'
   | 'devices'
   | 'outbox'
@@ -59,6 +59,6 @@ export const changePassword = async (
     const changed = { ...endSessions(draft, now), passwordHash, mustChangePassword: false, devices: [] };
     return startSessionOnDevice(draft, deps, changed, sender);
   });
-  await deps.passwordAttempts.clear(person.email);
+  await deps.signInAttempts.clear(person.email);
   return completeSignIn(deps, started, sender);
 };

@@ -4,21 +4,21 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Sender } from './start-sign-in.ts';
 
-type CheckDeps = Pick<Deps, 'passwords' | 'passwordAttempts' | 'failedSignIns'>;
+type CheckDeps = Pick<Deps, 'passwords' | 'signInAttempts' | 'failedSignIns'>;
 
 /**
  * Tries a password or a code of a signed-in person. A stolen session has the tries of one sender, from however many
  * addresses; wrong tries of others do not count here. @throws Failure `rate_limited`.
  */
 export const attemptInSession = async (
-  deps: Pick<Deps, 'passwordAttempts' | 'failedSignIns'>,
+  deps: Pick<Deps, 'signInAttempts' | 'failedSignIns'>,
   person: StoredPerson,
   actor: Actor,
   { address }: Sender,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
   const sender = { email: person.email, address, trusted: `session-${actor.sessionId}` };
-  const right = await deps.passwordAttempts.attempt(sender, isRight);
+  const right = await deps.signInAttempts.ofSender(sender, isRight);
   if (!right) deps.failedSignIns.count('failed', person);
   return right;
 };

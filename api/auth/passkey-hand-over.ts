@@ -28,7 +28,7 @@ export const handOverPasskey = (
     code: issueTicket(deps, HAND_OVER, { personId: person.id, passkeyId, state: stateOf(person), challenge }),
   }));
 
-type HandOverDeps = Pick<Deps, 'store' | 'sealing' | 'sharedLimits' | 'now'>;
+type HandOverDeps = Pick<Deps, 'store' | 'sealing' | 'attempts' | 'now'>;
 
 /** Whose passkey the browser has handed over; each code counts once. @throws Failure `unauthenticated`. */
 export const ownerOfHandOver = async (deps: HandOverDeps, { code, verifier }: HandOverProof): Promise<StoredPerson> => {

@@ -7,16 +7,7 @@ import { answerSignIn, beginSignIn, type Sender } from './start-sign-in.ts';
 
 type ProviderDeps = Pick<
   Deps,
-  | 'outbox'
-  | 'store'
-  | 'identity'
-  | 'tokens'
-  | 'sealing'
-  | 'sharedLimits'
-  | 'failedSignIns'
-  | 'devices'
-  | 'now'
-  | 'newId'
+  'outbox' | 'store' | 'identity' | 'tokens' | 'sealing' | 'attempts' | 'failedSignIns' | 'devices' | 'now' | 'newId'
 >;
 
 const REFUSED: readonly string[] = ['unauthenticated', 'forbidden'];
@@ -28,7 +19,7 @@ const signInWith = async (
   { invitation, identify }: { invitation: string | undefined; identify: () => Promise<ProviderIdentity> },
 ): Promise<SignInAnswer> => {
   try {
-    await deps.sharedLimits.use('passwordPerAddress', sender.address, { countRefused: true });
+    await deps.attempts.use('signInPerAddress', sender.address, { countRefused: true });
   } catch (error) {
     deps.failedSignIns.count('refused', null);
     throw error;
@@ -39,11 +30,11 @@ const signInWith = async (
       const person = findOrLink(draft, deps, { provider, identity, invitation });
       return beginSignIn(draft, deps, person, { way: provider.label, sender });
     });
-    await deps.sharedLimits.giveBack('passwordPerAddress', sender.address);
+    await deps.attempts.giveBack('signInPerAddress', sender.address);
     return await answerSignIn(deps, begun, sender);
   } catch (error) {
     if (error instanceof Failure && REFUSED.includes(error.code)) deps.failedSignIns.count('failed', null);
-    else await deps.sharedLimits.giveBack('passwordPerAddress', sender.address);
+    else await deps.attempts.giveBack('signInPerAddress', sender.address);
     throw error;
   }
 };

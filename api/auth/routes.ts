@@ -1,4 +1,5 @@
 import { signInAnswer } from '#contract/factors.ts';
+import { browserToken } from '#contract/known-browser.ts';
 import {
   credentials,
   googleSignIn,
@@ -10,6 +11,7 @@ import {
 } from '#contract/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { changePassword } from './change-password.ts';
+import { knowBrowser } from './known-browser.ts';
 import { signInWithGoogle, signInWithMicrosoft } from './provider-sign-in.ts';
 import { logout, me, refresh } from './sessions.ts';
 import { login } from './sign-in.ts';
@@ -44,6 +46,19 @@ export const authRoutes: Route[] = [
       await deps.firstAccount;
       return login(deps, body, senderOf(call));
     },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/known-browser',
+    operationId: 'makeBrowserKnown',
+    access: 'anyone',
+    tag,
+    limit: 'invitation',
+    summary: 'Make this browser known to an account with the token that was mailed to its owner, once',
+    body: browserToken,
+    mayFail: ['not_found'],
+    answer: null,
+    handle: ({ deps, body, ...call }) => knowBrowser(deps, body.token, senderOf(call)),
   }),
   route({
     method: 'post',

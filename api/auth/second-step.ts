@@ -2,45 +2,49 @@ import { CODE_REQUIRED, type PasskeyAssertion, type SecondFactorProof, TICKET_OV
 import type { SignedIn, StoredPerson } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { checkCode, type RightCode, wrongCode } from './factors/check-code.ts';
+import { checkCode, type RightCode, unheardCode, wrongCode } from './factors/check-code.ts';
 import { checkPasskey, type PasskeyDeps } from './factors/check-passkey.ts';
-import { countCode } from './factors/count-code.ts';
+import {
+  countCode,
+  hasCodesLeft,
+  hasManyWrongCodes,
+  STRANGERS,
+  type WrongCode,
+  withoutCode,
+} from './factors/wrong-codes.ts';
+import { mailBrowserLink } from './known-browser.ts';
 import { completeSignIn, type Sender, type StartedSignIn, startSignIn } from './start-sign-in.ts';
+import { tellOfTries } from './tell-of-tries.ts';
 import { personOfStep, readTicket, SECOND_STEP, type SecondStep, secondStep } from './tickets.ts';
 
 type SecondStepDeps = PasskeyDeps &
-  Pick<Deps, 'passwords' | 'tokens' | 'sealing' | 'passwordAttempts' | 'failedSignIns' | 'devices'>;
+  Pick<Deps, 'passwords' | 'tokens' | 'sealing' | 'signInAttempts' | 'failedSignIns' | 'devices' | 'mailer'>;
 
 const methods = { totp: 'authenticator app', 'recovery-code': 'recovery code' } as const;
 
 /** Uses a right code up, and starts the session in the same change. */
-const start = (deps: SecondStepDeps, step: SecondStep, code: RightCode, sender: Sender) =>
+const start = (deps: SecondStepDeps, step: SecondStep, code: RightCode, counted: WrongCode, sender: Sender) =>
   deps.store.change((draft) => {
-    const person = personOfStep(step, (id) => draft.people.get(id));
+    const person = withoutCode(
+      personOfStep(step, (id) => draft.people.get(id)),
+      counted,
+    );
     code.use(draft);
     return startSignIn(draft, deps, person, { way: `${step.way} and ${methods[code.method]}`, sender });
   });
 
-/**
- * The tries of a sender in a minute, and in an hour those of a known device, or of all unknown senders together, who may have a
- * thousand addresses. A device that has used up its own counts as unknown.
- */
-const attempt = async (
+/** The known device that sends a code; null for a stranger's, and for one that has used up its own tries. */
+const trustedDevice = async (
   deps: SecondStepDeps,
-  { id, email }: StoredPerson,
-  { address, cookieHeader = null }: Sender,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> => {
-  const device = deps.devices.find(deps.store.data.people.get(id), cookieHeader);
-  const ofDevice = `${id} ${device}`;
+  person: StoredPerson,
+  { cookieHeader = null }: Sender,
+): Promise<string | null> => {
+  const device = deps.devices.find(person, cookieHeader);
   const isTrusted =
     device !== null &&
-    (await deps.passwordAttempts.hasTriesLeft(email, device)) &&
-    (await deps.sharedLimits.hasLeft('codePerSender', ofDevice));
-  const trusted = isTrusted ? device : null;
-  return countCode(deps, isTrusted ? 'codePerSender' : 'codePerAccount', isTrusted ? ofDevice : id, () =>
-    deps.passwordAttempts.attempt({ email, address, trusted }, isRight),
-  );
+    (await deps.signInAttempts.hasTriesLeft(person.email, device)) &&
+    hasCodesLeft(person, device, deps.now());
+  return isTrusted ? device : null;
 };
 
 /** With a code, which is used up. */
@@ -52,12 +56,19 @@ const takeWithCode = async (
 ): Promise<SignedIn> => {
   let started: StartedSignIn | undefined;
   let refusal = wrongCode();
+  const trusted = await trustedDevice(deps, person, sender);
   try {
-    await attempt(deps, person, sender, async () => {
+    await deps.signInAttempts.ofSender({ email: person.email, address: sender.address, trusted }, async () => {
+      const counted = await countCode(deps, person.id, trusted ?? STRANGERS);
       const right = await checkCode(deps, person.id, code);
+      if (!counted) {
+        refusal = unheardCode(deps.mailer.mailServer);
+        if (right) mailBrowserLink(deps, person.id);
+        return false;
+      }
       if (!right) return false;
       try {
-        started = await start(deps, step, right, sender);
+        started = await start(deps, step, right, counted, sender);
         return true;
       } catch (error) {
         if (!(error instanceof Failure && error.code === 'invalid')) throw error;
@@ -71,6 +82,8 @@ const takeWithCode = async (
   }
   if (started) return completeSignIn(deps, started, sender);
   deps.failedSignIns.count('failed', person);
+  const now = deps.store.data.people.get(person.id);
+  if (now && hasManyWrongCodes(now, deps.now())) tellOfTries(deps, person.id, 'codes');
   throw refusal;
 };
 
@@ -90,7 +103,7 @@ const takeWithPasskey = async (
     right.use(draft);
     return startSignIn(draft, deps, now, { way: `${step.way} and passkey`, sender });
   });
-  await deps.passwordAttempts.clear(person.email);
+  await deps.signInAttempts.clear(person.email);
   return completeSignIn(deps, started, sender);
 };
 

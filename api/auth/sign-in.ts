@@ -1,9 +1,11 @@
 import type { SignInAnswer } from '#contract/factors.ts';
-import { type Credentials, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people.ts';
+import { type Credentials, LINK_IS_MAILED, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { hasSecondFactor } from './factors/own-factors.ts';
+import { mailBrowserLink } from './known-browser.ts';
 import { answerSignIn, beginSignIn, type Sender } from './start-sign-in.ts';
+import { tellOfTries } from './tell-of-tries.ts';
 
 type SignInDeps = Pick<
   Deps,
@@ -12,31 +14,43 @@ type SignInDeps = Pick<
   | 'passwords'
   | 'tokens'
   | 'sealing'
-  | 'passwordAttempts'
+  | 'signInAttempts'
   | 'failedSignIns'
   | 'devices'
+  | 'attempts'
   | 'now'
   | 'newId'
+  | 'log'
 >;
 
-/** Tries the password, and counts it for the audit log when it is wrong or refused. */
+/**
+ * Tries the password, and counts it for the audit log when it is wrong or refused. Where strangers are not heard any more, the owner of
+ * a right one gets a mail that lets them in.
+ */
 const attempt = async (
-  { store, passwords, passwordAttempts, failedSignIns, devices }: SignInDeps,
+  deps: SignInDeps,
   person: StoredPerson | undefined,
   { email, password }: Credentials,
   { address, cookieHeader = null }: Sender,
-): Promise<boolean> => {
+): Promise<{ isLetIn: boolean; isHeard: boolean }> => {
+  const { store, passwords, signInAttempts, failedSignIns, devices } = deps;
   const device = devices.find(person, cookieHeader);
-  const trusted = device !== null && (await passwordAttempts.hasTriesLeft(email, device)) ? device : null;
+  const trusted = device !== null && (await signInAttempts.hasTriesLeft(email, device)) ? device : null;
   // Whoever has the password must not win new tries at the codes with it.
   const stillCounts = person !== undefined && hasSecondFactor(store.data, person.id);
   try {
-    const right = await passwordAttempts.attempt({ email, address, trusted, stillCounts }, async () => {
-      const matches = await passwords.verify(person?.passwordHash ?? null, password);
-      return matches && person?.disabled === false;
-    });
-    if (!right) failedSignIns.count('failed', person ?? null);
-    return right;
+    const { isRight, isHeard, isTried } = await signInAttempts.password(
+      { email, address, trusted, stillCounts },
+      async () => {
+        const matches = await passwords.verify(person?.passwordHash ?? null, password);
+        return matches && person?.disabled === false;
+      },
+    );
+    if (isRight && isHeard) return { isLetIn: true, isHeard };
+    failedSignIns.count('failed', person ?? null);
+    if (person && isRight) mailBrowserLink(deps, person.id);
+    if (person && isTried) tellOfTries(deps, person.id, 'passwords');
+    return { isLetIn: false, isHeard };
   } catch (error) {
     if (error instanceof Failure && error.code === 'rate_limited') failedSignIns.count('refused', person ?? null);
     throw error;
@@ -49,8 +63,10 @@ const attempt = async (
  */
 export const login = async (deps: SignInDeps, input: Credentials, sender: Sender): Promise<SignInAnswer> => {
   const found = deps.store.data.people.list('email', input.email)[0];
-  const right = await attempt(deps, found, input, sender);
-  if (!found || !right) throw new Failure('unauthenticated', WRONG_CREDENTIALS);
+  const { isLetIn, isHeard } = await attempt(deps, found, input, sender);
+  if (!found || !isLetIn) {
+    throw new Failure('unauthenticated', isHeard ? WRONG_CREDENTIALS : `${WRONG_CREDENTIALS} ${LINK_IS_MAILED}`);
+  }
   const begun = await deps.store.change((draft) => {
     const person = draft.people.get(found.id);
     // The account may have been changed while the password was being verified.

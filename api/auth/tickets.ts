@@ -31,9 +31,9 @@ export const readTicket = <S extends z.core.$ZodType>(
 };
 
 /** Uses up what counts once, under a name of it; false the second time. */
-export const isFirstUse = async ({ sharedLimits }: Pick<Deps, 'sharedLimits'>, name: string): Promise<boolean> => {
+export const isFirstUse = async ({ attempts }: Pick<Deps, 'attempts'>, name: string): Promise<boolean> => {
   try {
-    await sharedLimits.use('spentTicket', name);
+    await attempts.use('spentTicket', name);
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'rate_limited') return false;

@@ -70,6 +70,16 @@ export const mailKinds = {
   invitation: security('Invitation', 'notice', 'Sent to a new colleague, who chooses a password.'),
   'password-reset': security('Password reset', 'notice', 'Sent when a new password is asked for.'),
   'new-sign-in': security('New sign-in', 'notice', 'Sent to a colleague who signs in from a new device.'),
+  'was-this-you': security(
+    'Was this you?',
+    'notice',
+    'Sent to a colleague who signs in from a new browser while too many others try: its link lets them in.',
+  ),
+  'tries-noticed': security(
+    'Somebody tries to sign in',
+    'notice',
+    'Sent at most once a day to a colleague whose password or code somebody tries to guess.',
+  ),
   'factor-changed': security(
     'Sign-in method changed',
     'notice',

@@ -14,6 +14,9 @@ export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} cha
 export const PASSWORD_COMMON = 'This password is too easy to guess. Please choose another.';
 export const EMAIL_REQUIRED = 'Email is required';
 export const WRONG_CREDENTIALS = 'The email address or the password is not right.';
+/** Added where so many have tried that strangers are not heard: it is said of right ones and wrong ones alike. */
+export const LINK_IS_MAILED =
+  'There were too many wrong tries for this account. If yours was right, we have emailed you a link: open it in this browser, then sign in again.';
 
 /** Lifetimes: a token in minutes, a session in hours. */
 export const TOKEN_MINUTES = 60;
@@ -100,6 +103,12 @@ export const storedPerson = z.object({
   emailChange: z.optional(
     z.nullable(z.object({ id, to: z.string(), sessionId: id, expiresAt: timestamp, lifeMs: linkLifeMs })),
   ),
+  /** The link of a mail that makes known the browser in which it is opened. */
+  browserLink: z.optional(z.nullable(z.object({ id, expiresAt: timestamp, lifeMs: linkLifeMs }))),
+  /** Wrong codes of the last thirty days, with the known device that sent them, or who else did. */
+  wrongCodes: z.optional(z.array(z.object({ at: timestamp, from: z.string() }))),
+  /** When the owner was last told that somebody tries passwords or codes. */
+  toldOfTries: z.optional(z.object({ passwords: z.optional(timestamp), codes: z.optional(timestamp) })),
 });
 export type StoredPerson = z.infer<typeof storedPerson>;
 

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { peopleCommands } from './people-commands.ts';
 import type { Commands } from './protocol.ts';
 
-type CommandDeps = Pick<Deps, 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'> & {
+type CommandDeps = Pick<Deps, 'passwords' | 'passwordStrength' | 'signInAttempts' | 'newId' | 'now'> & {
   store: Store & Pick<DiskStore, 'freeze'>;
   outbox?: Deps['outbox'] | undefined;
 };

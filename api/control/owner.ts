@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { unlimitedSignIns } from '../attempts/sign-in-attempts.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 import type { PasswordStrength, Passwords } from '../identity/interfaces.ts';
-import { unlimitedAttempts } from '../identity/password-attempts.ts';
 import { folderData } from '../store/backup/other-data.ts';
 import { nameOwner, readLock } from '../store/disk/lock.ts';
 import { openStore } from '../store/disk/open-store.ts';
@@ -25,7 +25,7 @@ export const runOnDatabase =
     const storage = await openDatabase(url, { dataDir: folder, log: deps.log });
     try {
       const commands = createCommands(
-        { ...deps, passwordAttempts: unlimitedAttempts, store: storage.store },
+        { ...deps, signInAttempts: unlimitedSignIns, store: storage.store },
         storage.other,
       );
       return await commands[command]?.(input);
@@ -55,7 +55,7 @@ export const runOnData =
     const store = await openStore(folder, deps);
     try {
       // Wrong passwords are counted only where people sign in.
-      const commands = createCommands({ ...deps, passwordAttempts: unlimitedAttempts, store }, folderData(folder));
+      const commands = createCommands({ ...deps, signInAttempts: unlimitedSignIns, store }, folderData(folder));
       return await commands[command]?.(input);
     } finally {
       await store.close();

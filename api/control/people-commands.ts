@@ -56,7 +56,7 @@ const viewWithPassword = ({ person, generatedPassword }: WithPassword) => ({ per
 
 /** The commands behind `npm run admin`. */
 export const peopleCommands = (
-  deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'> & {
+  deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'signInAttempts' | 'newId' | 'now'> & {
     /** Only where a server runs. */
     outbox?: Deps['outbox'] | undefined;
   },

@@ -6,14 +6,13 @@ const WRONG_TOKEN = 'These figures need the token of METRICS_TOKEN.';
 
 /** The metrics as Prometheus reads them. @throws Failure `not_found` while they are off, `unauthenticated` without the token. */
 export const readMetrics = async (
-  { monitoring: { metrics }, limits }: Pick<Deps, 'monitoring' | 'limits'>,
+  { monitoring: { metrics }, attempts }: Pick<Deps, 'monitoring' | 'attempts'>,
   { address, authorization }: { address: string; authorization: string | null },
 ): Promise<Response> => {
   if (!metrics) throw new Failure('not_found', NO_METRICS);
-  limits.check('metricsToken', address);
-  if (!metrics.admits(authorization)) {
-    limits.count('metricsToken', address);
-    throw new Failure('unauthenticated', WRONG_TOKEN);
-  }
+  // A right token takes back its own count.
+  await attempts.use('metricsToken', address);
+  if (!metrics.admits(authorization)) throw new Failure('unauthenticated', WRONG_TOKEN);
+  await attempts.giveBack('metricsToken', address);
   return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } });
 };

@@ -14,7 +14,7 @@ const NOT_WORKING = {
 } as const;
 const NOT_IN_SCOPE = 'This API token does not allow this.';
 
-type TokenDeps = Pick<Deps, 'store' | 'limits' | 'log' | 'now'>;
+type TokenDeps = Pick<Deps, 'store' | 'attempts' | 'log' | 'now'>;
 
 /** True for what is meant to be an API token, and not the token of a session. */
 export const looksLikeApiToken = (token: string | null): token is string =>
@@ -52,8 +52,7 @@ export const authenticateToken = async (deps: TokenDeps, secret: string, scope: 
   if (!token) throw new Failure('unauthenticated', NO_SUCH_TOKEN);
   const state = apiTokenState(deps.store.data, token, deps.now());
   if (state !== 'active') throw new Failure('unauthenticated', NOT_WORKING[state]);
-  deps.limits.check('apiToken', token.id);
-  deps.limits.count('apiToken', token.id);
+  await deps.attempts.use('apiToken', token.id);
   if (!scope || !token.scopes.includes(scope)) throw new Failure('forbidden', NOT_IN_SCOPE);
   await recordUse(deps, token);
   return { id: token.id, name: apiTokenAuthor(token.name), role: 'Volunteer', sessionId: '' };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { clientAddress, networksOf } from './client-address.ts';
+import { networksOf } from '../attempts/networks.ts';
+import { clientAddress } from './client-address.ts';
 
 interface NodeBindings {
   incoming?: { socket: { destroyed: boolean } };

@@ -1,13 +1,14 @@
 import type { SignInOptions } from '#contract/people.ts';
 import type { Warning } from '#contract/warnings.ts';
 import type { Admission } from '../admission/admit-or-quarantine.ts';
+import type { Attempts } from '../attempts/attempts.ts';
+import type { SignInAttempts } from '../attempts/sign-in-attempts.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import type { Devices } from '../identity/devices.ts';
 import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/interfaces.ts';
 import type { InvitationLinks } from '../identity/invitation-links.ts';
 import type { ManageLinks } from '../identity/manage-links.ts';
-import type { PasswordAttempts } from '../identity/password-attempts.ts';
 import type { Sealing } from '../identity/sealing.ts';
 import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import type { Images } from '../images/images.ts';
@@ -20,9 +21,7 @@ import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { LoadReviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
 import type { PendingUploads } from './pending-uploads.ts';
-import type { RateLimiter } from './rate-limits.ts';
 import type { ReceivingBodies } from './receiving-bodies.ts';
-import type { SharedLimits } from './shared-limits.ts';
 
 /** What of the environment the verbs need to know. */
 export interface Policy {
@@ -59,9 +58,8 @@ export interface Deps {
   passwordStrength: PasswordStrength;
   /** Settles once the start has made the first account: who signs in at once waits for it. */
   firstAccount: Promise<void>;
-  /** Limits of this process alone. */
-  limits: RateLimiter;
-  sharedLimits: SharedLimits;
+  /** Counts what is limited. */
+  attempts: Attempts;
   /** Decides which submissions go to quarantine. */
   admission: Admission;
   /** What administrators are told about how the server is run. */
@@ -74,7 +72,7 @@ export interface Deps {
   pendingUploads: PendingUploads;
   /** The browsers in which an account has been signed in to. */
   devices: Devices;
-  passwordAttempts: PasswordAttempts;
+  signInAttempts: SignInAttempts;
   failedSignIns: FailedSignIns;
   /** Hands mails over; only the outbox calls it. */
   mailer: Mailer;

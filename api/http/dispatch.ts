@@ -14,7 +14,6 @@ import type { Responses } from './cache/responses.ts';
 import { createCachedResponse } from './cache/variants.ts';
 import { type Client, clientOf } from './client.ts';
 import { clientAddress } from './client-address.ts';
-import { countCall } from './count-call.ts';
 import type { Deps } from './deps.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';
@@ -160,7 +159,7 @@ export const dispatch = async (
   const actor = await actorOf(deps, route, context.req.raw);
   const key = context.req.header(IDEMPOTENCY_HEADER);
   const isRepeat = key !== undefined && route.isRepeat?.(deps, key, context.req.param() as Record<string, string>);
-  if (route.limit) await countCall(deps, isRepeat ? 'repeat' : route.limit, address);
+  if (route.limit) await deps.attempts.use(isRepeat ? 'repeat' : route.limit, address);
   if (!isRepeat && !isEssential(route)) await deps.space.checkGrowth();
   const { invalidatedBy } = route;
   if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);

@@ -1,9 +1,9 @@
+import { networksOf } from '../attempts/networks.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { definitions, type Stored } from '../store/definitions.ts';
 import type { Change, Store } from '../store/store.ts';
-import { networksOf } from './client-address.ts';
 import { createUploadLedger, DAY_MS } from './upload-ledger.ts';
 
 const MB = 1024 * 1024;

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ApiScope } from '#contract/api-tokens.ts';
 import type { ErrorCode } from '#contract/problem.ts';
+import type { LimitName } from '../attempts/limits.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Deps } from './deps.ts';
-import type { RateLimit } from './rate-limits.ts';
 
 /** Who may call: anyone, any signed-in person (`staff`), or only an administrator. */
 export type Access = 'anyone' | 'staff' | 'administrator';
@@ -70,7 +70,7 @@ export interface RouteSpec<
   files?: Record<string, FileField>;
   /** Fields of the multipart form that may come several times; they reach the schema as arrays. */
   repeated?: readonly string[];
-  limit?: RateLimit;
+  limit?: LimitName;
   /** Whether a request with this Idempotency-Key was done before: then it does not count against `limit` again, and makes nothing grow. */
   isRepeat?: (deps: Deps, key: string, params: Record<string, string>) => boolean;
   /** Works also while the disk is nearly full: it decides, frees space or only reads. Reading, deleting and signing in always do. */

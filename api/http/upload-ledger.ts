@@ -1,4 +1,4 @@
-import { networksOf } from './client-address.ts';
+import { networksOf } from '../attempts/networks.ts';
 
 /** For how long a picture counts against its sender. */
 export const DAY_MS = 24 * 60 * 60 * 1000;

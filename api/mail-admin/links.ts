@@ -2,7 +2,7 @@ import { dublinDay, formatDateTime } from '#contract/dublin.ts';
 import type { InLanguage } from '#contract/in-language.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
-import { emailTokenOf } from '../identity/email-tokens.ts';
+import { personTokenOf } from '../identity/person-tokens.ts';
 import { undoTokenOf } from '../identity/undo-tokens.ts';
 import { delivered, worksUntil } from '../mail/link-life.ts';
 import { isLanguageOn } from '../settings/languages.ts';
@@ -61,8 +61,14 @@ export const linksOf = (
         const { emailChange } = person;
         // A later wish for another address must not be granted by the mail of an earlier one.
         const isLatest = emailChange && emailChange.id === values.change;
-        const token = isLatest && emailTokenOf(invitationLinks, person.id, emailChange.id);
+        const token = isLatest && personTokenOf(invitationLinks, 'e-mail address', person.id, emailChange.id);
         return token ? { emailLink: `${policy.publicUrl}/admin/new-address#${token}` } : null;
+      }
+      if (kind === 'was-this-you') {
+        const { browserLink } = person;
+        const isLatest = browserLink && browserLink.id === values.browser;
+        const token = isLatest && personTokenOf(invitationLinks, 'browser', person.id, browserLink.id);
+        return token ? { browserLink: `${policy.publicUrl}/admin/this-browser#${token}` } : null;
       }
       if (kind === 'factor-changed') {
         const page = `${policy.publicUrl}/admin`;
@@ -84,10 +90,12 @@ export const linksOf = (
 export const startLinkLife = (draft: Draft, { about, kind, values }: Omit<StoredMail, 'words'>, sentAt: Date): void => {
   const person = about?.type === 'person' ? draft.people.get(about.id) : undefined;
   if (!person) return;
-  const { emailChange } = person;
+  const { emailChange, browserLink } = person;
   const undo = values.undo === undefined ? undefined : draft.factorUndos.get(values.undo);
   if (kind === 'email-change' && emailChange && emailChange.id === values.change)
     draft.people.put({ ...person, emailChange: delivered(emailChange, sentAt) });
+  else if (kind === 'was-this-you' && browserLink && browserLink.id === values.browser)
+    draft.people.put({ ...person, browserLink: delivered(browserLink, sentAt) });
   else if (kind === 'factor-changed' && undo) draft.factorUndos.put(delivered(undo, sentAt));
   else if (kind === 'invitation' || kind === 'password-reset') {
     const invitation = invitationOf(draft, person.id, values, sentAt);

@@ -77,6 +77,15 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   invitation: { ...colleague, invitationLink, until },
   'password-reset': { ...colleague, invitationLink, until },
   'new-sign-in': { ...colleague, when, device: one('text', 'the device', 'Firefox on Windows') },
+  'was-this-you': {
+    ...colleague,
+    browserLink: one('link', 'the page on which the browser becomes known', 'admin/this-browser#sample'),
+    minutes: one('text', 'how many minutes the link works', '60'),
+  },
+  'tries-noticed': {
+    ...colleague,
+    what: one('text', 'what is tried, and what to do', 'Somebody types wrong passwords for your account.'),
+  },
   'factor-changed': {
     ...colleague,
     when,

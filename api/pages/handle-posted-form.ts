@@ -2,13 +2,12 @@ import { manageLinkPaths } from '#contract/manage-token.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { KEY_FIELD } from '#contract/sent-once.ts';
+import type { LimitName } from '../attempts/limits.ts';
 import { Failure } from '../core/failure.ts';
 import { newId } from '../core/new-id.ts';
-import { countCall } from '../http/count-call.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
-import type { RateLimit } from '../http/rate-limits.ts';
 import { uploadAdmission } from '../http/upload-admission.ts';
 import { languageOfPage } from '../settings/languages.ts';
 import { postedDonation } from './posted-donation.ts';
@@ -66,8 +65,8 @@ const textsAsTyped = (fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
 
 /** Counts one more; returns why not when that is too many. */
-const countOne = (deps: Deps, limit: RateLimit, address: string): Promise<Failure | null> =>
-  countCall(deps, limit, address).then(
+const countOne = (deps: Deps, limit: LimitName, address: string): Promise<Failure | null> =>
+  deps.attempts.use(limit, address).then(
     () => null,
     (error: unknown) => {
       if (error instanceof Failure) return error;
@@ -112,8 +111,8 @@ export const handlePostedForm = async (
       shown = (await form.refused?.(deps, texts)) ?? {};
       key = keyIn(texts);
       const isRepeat = key !== null && form.isRepeat?.(deps, key);
-      if (isRepeat) await countCall(deps, 'repeat', address);
-      if (isRepeat && !refusal) await deps.sharedLimits.giveBack('submission', address);
+      if (isRepeat) await deps.attempts.use('repeat', address);
+      if (isRepeat && !refusal) await deps.attempts.giveBack('submission', address);
       if (refusal && !isRepeat) throw refusal;
       if (!form.essential && !isRepeat) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;

@@ -1,7 +1,7 @@
 import type { Submitted } from '#contract/page-renderer.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
+import type { LimitName } from '../attempts/limits.ts';
 import type { Deps } from '../http/deps.ts';
-import type { RateLimit } from '../http/rate-limits.ts';
 import type { FileField } from '../http/route.ts';
 import type { Upload } from '../images/images.ts';
 
@@ -17,7 +17,7 @@ export interface PostedForm {
   /** Whether a form with this key was taken before: then it does not count again. */
   isRepeat?(deps: Deps, key: string): boolean;
   /** `submission` where it is not said. */
-  limit?: RateLimit;
+  limit?: LimitName;
   /** Works also while the disk is nearly full; what grows checks that itself. */
   essential?: true;
   /** 201 where it is not said. */

@@ -59,7 +59,7 @@ const choosePassword = async <Result>(
     if (!isNew) mailChange(deps, draft, person, CHOSEN_BY_LINK, { password: true });
     return finish(draft, { ...alone, passwordHash, mustChangePassword: false, devices: [] });
   });
-  await deps.passwordAttempts.clear(invited.email);
+  await deps.signInAttempts.clear(invited.email);
   return result;
 };
 

@@ -82,7 +82,7 @@ export const listPeople = (deps: Pick<Deps, 'store'>): readonly StoredPerson[] =
 
 /** Sets a new password for an account, ends its sessions, and forgets its devices and wrong passwords. @throws Failure `not_found`, or `invalid` for a weak password. */
 export const resetPassword = async (
-  { outbox, ...deps }: PeopleDeps & Pick<Deps, 'passwordAttempts'> & { outbox?: Deps['outbox'] | undefined },
+  { outbox, ...deps }: PeopleDeps & Pick<Deps, 'signInAttempts'> & { outbox?: Deps['outbox'] | undefined },
   input: { email: string; password: string | null },
   author: Author,
 ): Promise<WithPassword> => {
@@ -99,13 +99,13 @@ export const resetPassword = async (
     if (outbox) mailChange({ ...deps, outbox }, draft, changed, BY_TERMINAL);
     return changed;
   });
-  await deps.passwordAttempts.clear(email);
+  await deps.signInAttempts.clear(email);
   return { person, generatedPassword };
 };
 
-/** Forgets the wrong passwords for an account, so that its owner can sign in at once. @throws Failure `not_found`. */
+/** Forgets the wrong passwords and codes for an account, so that its owner can sign in at once. @throws Failure `not_found`. */
 export const unlockPerson = async (
-  deps: Pick<Deps, 'store' | 'newId' | 'now' | 'passwordAttempts'>,
+  deps: Pick<Deps, 'store' | 'newId' | 'now' | 'signInAttempts'>,
   input: { email: string },
   author: Author,
 ): Promise<StoredPerson> => {
@@ -113,9 +113,10 @@ export const unlockPerson = async (
     const found = personByEmail(draft, input.email);
     const entry = { actor: author, subjectKind: 'person', subjectId: found.id, detail: found.name } as const;
     recordAudit(draft, deps, { ...entry, action: 'unlocked' });
+    draft.people.put({ ...found, wrongCodes: [] });
     return found;
   });
-  await deps.passwordAttempts.clear(person.email);
+  await deps.signInAttempts.clear(person.email);
   return person;
 };
 

@@ -8,8 +8,8 @@ import { withdrawInvitations } from '../auth/invitations.ts';
 import type { Sender } from '../auth/start-sign-in.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { isEmailToken, personOfEmailToken } from '../identity/email-tokens.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { isPersonToken, personOfToken } from '../identity/person-tokens.ts';
 import { fromDelivery } from '../mail/link-life.ts';
 import type { Draft } from '../store/store.ts';
 import { checkFree } from './free-address.ts';
@@ -58,7 +58,7 @@ export const changeEmail = async (
   sender: Sender,
 ): Promise<{ mailed: boolean }> => {
   const { id } = await confirmOwner(deps, confirmation, actor, sender);
-  await deps.sharedLimits.use('emailChange', id);
+  await deps.attempts.use('emailChange', id);
   const { mailServer } = deps.mailer;
   const mail = await deps.store.change((draft) => {
     const person = draft.people.get(id);
@@ -75,9 +75,15 @@ export const changeEmail = async (
 /** Makes a new address count with the token that was mailed to it, once. @throws Failure `not_found` when it works no more. */
 export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string }> =>
   deps.store.change((draft) => {
-    const person = draft.people.get(personOfEmailToken(token) ?? '');
+    const person = draft.people.get(personOfToken(token) ?? '');
     const change = person?.emailChange;
-    if (!person || person.disabled || !change || !isEmailToken(deps.invitationLinks, token, change.id)) throw over();
+    if (
+      !person ||
+      person.disabled ||
+      !change ||
+      !isPersonToken(deps.invitationLinks, 'e-mail address', token, change.id)
+    )
+      throw over();
     if (Date.parse(change.expiresAt) <= deps.now().getTime()) throw over();
     apply(deps, draft, person, change.to, change.sessionId);
     return { email: change.to };

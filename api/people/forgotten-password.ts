@@ -14,7 +14,7 @@ export const choosesPassword = ({ passwordHash, lastLogin, microsoftSubject, goo
  * known devices. Whoever is refused by their limit has a link in the mailbox that still works.
  */
 const mailLink = async (deps: Deps, { id }: StoredPerson, isOwnDevice: boolean): Promise<void> => {
-  await deps.sharedLimits.use(isOwnDevice ? 'resetMail' : 'resetMailForStranger', id);
+  await deps.attempts.use(isOwnDevice ? 'resetMail' : 'resetMailForStranger', id);
   const issued = issue(deps, id, id, RESET_MINUTES * 60_000);
   const mail = await deps.store.change((draft) => {
     const person = draft.people.get(id);

@@ -70,7 +70,7 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
     return reset;
   });
   if (!after) throw new Failure('unavailable', NOT_MAILED, { retryAfter: 60 });
-  await deps.passwordAttempts.clear(after.email);
+  await deps.signInAttempts.clear(after.email);
   const expiresAt = expiryOf(deps, issued);
   return { person: viewPerson(deps, after), link: null, expiresAt, mailed: true, mailServer: true };
 };

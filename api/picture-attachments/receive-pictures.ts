@@ -1,15 +1,15 @@
-import { networksOf } from '../http/client-address.ts';
+import { networksOf } from '../attempts/networks.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Sender, Upload } from '../images/images.ts';
 import { type PictureRules, refusalOf, type Waiting } from './make-picture.ts';
 import { removePictures } from './remove-pictures.ts';
 
-type ReceiveDeps = Pick<Deps, 'images' | 'sharedLimits' | 'waitingPictures' | 'pendingUploads' | 'log' | 'newId'>;
+type ReceiveDeps = Pick<Deps, 'images' | 'attempts' | 'waitingPictures' | 'pendingUploads' | 'log' | 'newId'>;
 
 /** Counts each picture of a visitor. @throws Failure `rate_limited`. */
-const countPictures = async ({ sharedLimits }: ReceiveDeps, { key }: Sender, count: number): Promise<void> => {
+const countPictures = async ({ attempts }: ReceiveDeps, { key }: Sender, count: number): Promise<void> => {
   for (let picture = 0; picture < count; picture += 1) {
-    await sharedLimits.use('picture', key);
+    await attempts.use('picture', key);
   }
 };
 

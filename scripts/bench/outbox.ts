@@ -1,6 +1,5 @@
 import { admitAll } from '#api/admission/admit-or-quarantine.ts';
-import { unlimited } from '#api/http/rate-limits.ts';
-import { inThisProcess } from '#api/http/shared-limits.ts';
+import { unlimited } from '#api/attempts/attempts.ts';
 import { createClock } from '../../tests/support/deps.ts';
 import { makeOffer } from '../../tests/support/submissions.ts';
 import { type TestApi, testApi } from '../../tests/support/test-api.ts';
@@ -13,7 +12,7 @@ const ROUNDS = 60;
 const filled = async (count: number): Promise<TestApi> => {
   const clock = createClock();
   const admission = admitAll;
-  const api = testApi({ clock, admission, limits: unlimited, sharedLimits: inThisProcess(unlimited) });
+  const api = testApi({ clock, admission, attempts: unlimited });
   await api.deps.store.change((draft) => {
     for (let at = 0; at < count; at += 1) {
       const about = { type: 'donation', id: api.deps.newId() } as const;

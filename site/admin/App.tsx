@@ -41,6 +41,12 @@ export const adminRoutes: RouteObject[] = [
     ...screenRoute(async () => (await import('./security/NewAddressPage.tsx')).NewAddressPage, LoneScreenNotArrived),
   },
   {
+    path: '/admin/this-browser',
+    ErrorBoundary: AdminErrorScreen,
+    HydrateFallback: () => null,
+    ...screenRoute(async () => (await import('./login/ThisBrowserPage.tsx')).ThisBrowserPage, LoneScreenNotArrived),
+  },
+  {
     path: '/admin/undo',
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits } from '#api/http/rate-limits.ts';
+import { limits } from '#api/attempts/limits.ts';
 import { postedForms } from '#api/pages/handle-posted-form.ts';
 import { isSendingKey } from '#api/pages/sending-keys.ts';
 import { KEY_FIELD, KEY_PLACEHOLDER, SENT_BEFORE } from '#contract/sent-once.ts';
@@ -123,15 +123,14 @@ describe.each(Object.entries(creating))('the form of %s', (path, { at, fields, c
   it('is answered again although its sender has used up the limit', async () => {
     const sent = { ...fields, [KEY_FIELD]: await open(at) };
     await post(path, sent);
-    for (let times = 1; times < rateLimits.submission.times; times += 1)
-      await deps.sharedLimits.use('submission', '192.0.2.1');
+    for (let times = 1; times < limits.submission.times; times += 1) await deps.attempts.use('submission', '192.0.2.1');
     expect([(await post(path, fields)).status, (await post(path, sent)).status, count()]).toEqual([429, 201, 1]);
   });
 
   it('is not answered any longer when it is sent again and again', async () => {
     const sent = { ...fields, [KEY_FIELD]: await open(at) };
     await post(path, sent);
-    for (let times = 0; times < rateLimits.repeat.times; times += 1) deps.limits.count('repeat', '192.0.2.1');
+    for (let times = 0; times < limits.repeat.times; times += 1) await deps.attempts.use('repeat', '192.0.2.1');
     expect([(await post(path, sent)).status, count()]).toEqual([429, 1]);
   });
 

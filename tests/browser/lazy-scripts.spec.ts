@@ -134,7 +134,7 @@ const NOT_WALKED: Record<string, string> = {
   'client/passkeys.ts': 'The sign-in says that the server cannot be reached.',
 };
 /** Screens without the portal's frame. */
-const LONE = ['/admin/invitation#x', '/admin/app-sign-in', '/admin/new-address', '/admin/undo'];
+const LONE = ['/admin/invitation#x', '/admin/app-sign-in', '/admin/new-address', '/admin/this-browser', '/admin/undo'];
 
 /** Goes to an address as a link of the portal does, without loading the page anew. */
 const goWithin = (page: Page, address: string) =>

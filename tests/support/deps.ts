@@ -1,20 +1,20 @@
 import { tmpdir } from 'node:os';
 import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { openOutbox } from '#api/app/open-outbox.ts';
+import { createAttempts } from '#api/attempts/attempts.ts';
+import { createCounts } from '#api/attempts/counts.ts';
+import { createSignInAttempts } from '#api/attempts/sign-in-attempts.ts';
 import { createFailedSignIns } from '#api/audit/failed-sign-ins.ts';
 import { createDiskSpace, type DiskSpace } from '#api/core/disk-space.ts';
 import type { Log } from '#api/core/log.ts';
 import type { Deps } from '#api/http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '#api/http/pending-uploads.ts';
-import { createRateLimiter } from '#api/http/rate-limits.ts';
 import { createReceivingBodies, type ReceivingBody } from '#api/http/receiving-bodies.ts';
-import { inThisProcess } from '#api/http/shared-limits.ts';
 import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
 import { createDevices } from '#api/identity/devices.ts';
 import { createInvitationLinks } from '#api/identity/invitation-links.ts';
 import { createManageLinks } from '#api/identity/manage-links.ts';
-import { createPasswordAttempts } from '#api/identity/password-attempts.ts';
 import { createSealing } from '#api/identity/sealing.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
@@ -101,7 +101,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   tellWebhooks(store, { now, newId });
   const live = createLive(store, 'test');
   const secret = Buffer.alloc(32, 7);
-  const limits = createRateLimiter(now);
+  const counts = createCounts(now);
   const space = overrides.space ?? ampleSpace(now);
   const stopping = new AbortController().signal;
   const errors = createRecentErrors(now);
@@ -119,7 +119,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
   // The mailer of the answer, so that a test can break it.
   const parts = { ...own, ...overrides, now, newId };
-  const sharedLimits = inThisProcess(limits);
+  const attempts = overrides.attempts ?? createAttempts({ own: counts, shared: counts });
   return {
     store,
     live,
@@ -140,10 +140,9 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     passwordStrength: { adviceOn: async () => null },
     firstAccount: Promise.resolve(),
-    limits,
-    sharedLimits,
+    attempts,
     devices: createDevices({ secret, now, newId, secure: false }),
-    passwordAttempts: createPasswordAttempts(sharedLimits, now),
+    signInAttempts: createSignInAttempts({ attempts, own: counts }, 'let the owner in by mail'),
     failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
     mailer,
     outbox: openOutbox(parts, secret),

@@ -1,4 +1,5 @@
 import { CODE_USED, CODE_WRONG, RECOVERY_CODE_LENGTH } from '#contract/factors.ts';
+import { LINK_IS_MAILED } from '#contract/people.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';
@@ -13,6 +14,9 @@ export interface RightCode {
   /** Uses the code up within a change. @throws Failure `invalid` when somebody was quicker. */
   use(draft: Draft): void;
 }
+
+const KNOWN_BROWSER_ONLY =
+  'There were too many wrong codes for this account. Please sign in in a browser that you have used before, or ask whoever runs the server: npm run admin -- unlock EMAIL';
 
 const refused = (sentence: string) => new Failure('invalid', sentence, { fields: { code: sentence } });
 
@@ -54,6 +58,10 @@ const checkRecoveryCode = async (deps: CodeDeps, personId: string, code: string)
 /** The authenticator app's code or the recovery code that an account's owner has typed, or null for a wrong one. */
 export const checkCode = (deps: CodeDeps, personId: string, code: string): Promise<RightCode | null> =>
   code.length === RECOVERY_CODE_LENGTH ? checkRecoveryCode(deps, personId, code) : checkTotp(deps, personId, code);
+
+/** The refusal where codes of this sender are not heard any more, right or wrong. */
+export const unheardCode = (isMailed: boolean): Failure =>
+  refused(`${CODE_WRONG} ${isMailed ? LINK_IS_MAILED : KNOWN_BROWSER_ONLY}`);
 
 /** The refusal of a wrong code, at its field. */
 export const wrongCode = (): Failure => refused(CODE_WRONG);

@@ -6,7 +6,7 @@ import { isFirstUse } from '../tickets.ts';
 import { challengeOf, relyingPartyOf } from './passkey-options.ts';
 import { tellOwner } from './tell-owner.ts';
 
-export type PasskeyDeps = Pick<Deps, 'store' | 'sharedLimits' | 'policy' | 'outbox' | 'now' | 'newId' | 'log'>;
+export type PasskeyDeps = Pick<Deps, 'store' | 'attempts' | 'policy' | 'outbox' | 'now' | 'newId' | 'log'>;
 
 /** A passkey that has signed rightly. */
 export interface RightPasskey {

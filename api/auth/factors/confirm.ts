@@ -1,23 +1,35 @@
-import { CODE_WRONG, type Confirmation, type Factors } from '#contract/factors.ts';
+import type { Confirmation, Factors } from '#contract/factors.ts';
 import type { StoredPerson, StoredSession } from '#contract/people.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { attemptInSession, checkOwnPassword } from '../check-own-password.ts';
 import type { Sender } from '../start-sign-in.ts';
-import { checkCode } from './check-code.ts';
-import { countCode } from './count-code.ts';
+import { tellOfTries } from '../tell-of-tries.ts';
+import { checkCode, wrongCode } from './check-code.ts';
 import { hasCode } from './own-factors.ts';
+import { countCode, hasManyWrongCodes, SESSIONS, withoutCode } from './wrong-codes.ts';
 
 /** How long after a sign-in somebody who has neither a password nor a code can set up their first factor. */
 const FRESH_MS = 10 * 60_000;
 const WRONG_PASSWORD = 'The password is not right.';
+const TOO_MANY_CODES =
+  'Too many wrong codes were typed in this account. Please use your password here, or sign out and in again.';
 const NEEDED = 'Please type your password or a code, so that nobody else changes this.';
 const SIGN_IN_AGAIN = 'Please sign out and in again, and set this up within ten minutes.';
 
 export type ConfirmDeps = Pick<
   Deps,
-  'store' | 'passwords' | 'passwordAttempts' | 'failedSignIns' | 'sharedLimits' | 'sealing' | 'now' | 'newId'
+  | 'store'
+  | 'passwords'
+  | 'signInAttempts'
+  | 'failedSignIns'
+  | 'attempts'
+  | 'sealing'
+  | 'outbox'
+  | 'now'
+  | 'newId'
+  | 'log'
 >;
 
 /** The signed-in person. @throws Failure `unauthenticated` when the account is gone. */
@@ -48,12 +60,17 @@ export const waysToConfirm = (
 
 /** A code is used up, whatever comes of the change. */
 const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: string, actor: Actor, sender: Sender) => {
-  let refusal = new Failure('invalid', CODE_WRONG, { fields: { code: CODE_WRONG } });
+  let refusal = wrongCode();
   const isRight = async () => {
+    const counted = await countCode(deps, person.id, SESSIONS);
+    if (!counted) throw new Failure('rate_limited', TOO_MANY_CODES, { retryAfter: 24 * 3600 });
     const found = await checkCode(deps, person.id, code);
     if (!found) return false;
     try {
-      await deps.store.change((draft) => found.use(draft));
+      await deps.store.change((draft) => {
+        found.use(draft);
+        draft.people.put(withoutCode(draft.people.get(person.id) ?? person, counted));
+      });
       return true;
     } catch (error) {
       if (!(error instanceof Failure && error.code === 'invalid')) throw error;
@@ -61,10 +78,10 @@ const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: strin
       return false;
     }
   };
-  const right = await countCode(deps, 'codePerSender', `${person.id} session-${actor.sessionId}`, () =>
-    attemptInSession(deps, person, actor, sender, isRight),
-  );
-  if (!right) throw refusal;
+  if (await attemptInSession(deps, person, actor, sender, isRight)) return;
+  const now = deps.store.data.people.get(person.id);
+  if (now && hasManyWrongCodes(now, deps.now())) tellOfTries(deps, person.id, 'codes');
+  throw refusal;
 };
 
 /** Checks the password or the code of an owner, in one of the ways. @throws Failure `invalid` at the field that is wrong, `rate_limited`. */

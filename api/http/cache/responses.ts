@@ -2,7 +2,6 @@ import { Failure } from '../../core/failure.ts';
 import type { CollectionName } from '../../store/collections.ts';
 import type { Client } from '../client.ts';
 import type { Deps } from '../deps.ts';
-import type { RateLimiter } from '../rate-limits.ts';
 import { createResponseCache, type ResponseCache } from './cache.ts';
 import { createTurns } from './fair-turns.ts';
 import { acceptedBy, type CachedResponse, compressOnce, toResponse, variantFor } from './variants.ts';
@@ -44,13 +43,6 @@ const addressOf = (request: Request): string => {
   return url.pathname + url.search;
 };
 
-const countMade = (limits: RateLimiter, { address, network }: Client): void => {
-  limits.check('madeResponse', address);
-  limits.check('madeResponseInNetwork', network);
-  limits.count('madeResponse', address);
-  limits.count('madeResponseInNetwork', network);
-};
-
 const GONE = 'Nobody waits for this response any more.';
 
 const makeAndPut = async (cache: ResponseCache, { key, invalidatedBy, make }: Wanted): Promise<CachedResponse> => {
@@ -61,7 +53,7 @@ const makeAndPut = async (cache: ResponseCache, { key, invalidatedBy, make }: Wa
 };
 
 export const createResponses = (
-  { store, now, limits }: Pick<Deps, 'store' | 'now' | 'limits'>,
+  { store, now, attempts }: Pick<Deps, 'store' | 'now' | 'attempts'>,
   room?: { bytesMax: number },
 ): Responses => {
   const cache = createResponseCache(store, now, room);
@@ -77,7 +69,6 @@ export const createResponses = (
   };
 
   const begin = (request: Request, client: Client, wanted: Wanted): Making => {
-    countMade(limits, client);
     const clients: Client[] = [];
     const makeNow = async () => {
       making.begunAt = cache.version();
@@ -96,12 +87,19 @@ export const createResponses = (
   };
 
   /** Everybody who asks for the same while it is made gets that one response, unless it may be out of date by then. */
+  const joined = (client: Client, { key }: Wanted): Promise<CachedResponse> | null => {
+    const found = underway.get(key);
+    if (!found || (found.begunAt !== null && found.begunAt !== cache.version())) return null;
+    if (found.begunAt === null) queue(found, client);
+    return found.response;
+  };
+
   const made = async (request: Request, client: Client, wanted: Wanted): Promise<CachedResponse> => {
-    const found = underway.get(wanted.key);
-    if (found && (found.begunAt === null || found.begunAt === cache.version())) {
-      if (found.begunAt === null) queue(found, client);
-      return found.response;
-    }
+    const found = joined(client, wanted);
+    if (found) return found;
+    await attempts.use('madeResponse', client.address);
+    const begunMeanwhile = joined(client, wanted);
+    if (begunMeanwhile) return begunMeanwhile;
     const making = begin(request, client, wanted);
     underway.set(wanted.key, making);
     try {

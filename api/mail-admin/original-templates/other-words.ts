@@ -65,6 +65,26 @@ Somebody signed in to your account on a device that we had not seen before.
 
 If that was you, all is well. If not, change your password at once and tell an administrator.`,
   },
+  'was-this-you': {
+    subject: 'Was this you? Sign in to {{charity}}',
+    body: `# Hello {{name}}
+
+Somebody has just signed in to your account with the right password, from a browser that we do not know. As others are trying many wrong passwords at the moment, we have not let anybody in.
+
+If it was you, open this link in the same browser, and sign in from there:
+
+[Sign In from Here]({{browserLink}})
+
+The link works once, for {{minutes}} minutes. If it was not you, somebody knows your password: change it at once, and tell an administrator.`,
+  },
+  'tries-noticed': {
+    subject: 'Somebody is trying to sign in to your account',
+    body: `# Hello {{name}}
+
+{{what}}
+
+Nobody has been let in. You can sign in as usual in a browser that you have used before. We will not write about this again for a day.`,
+  },
   'factor-changed': {
     subject: 'Your ways to sign in have changed',
     body: `# Hello {{name}}

@@ -343,7 +343,7 @@ test('Submit is busy until the server has answered, and sends once however often
 
 test('a failure says so, with the server’s sentence, and keeps everything', async () => {
   const { user, ...page } = await open();
-  for (let time = 0; time < 30; time += 1) page.api.deps.limits.count('submission', 'unknown');
+  for (let time = 0; time < 30; time += 1) await page.api.deps.attempts.use('submission', 'unknown');
   await fillAll(user);
   await press(user, 'Submit');
   const said = await screen.findByRole('alertdialog');

@@ -259,7 +259,7 @@ describe('sending', () => {
 
   test('an error shows the server’s sentence and keeps everything', async () => {
     const { user, api } = await open();
-    for (let time = 0; time < 30; time += 1) api.deps.limits.count('submission', 'unknown');
+    for (let time = 0; time < 30; time += 1) await api.deps.attempts.use('submission', 'unknown');
     write(content);
     agreeToAll();
     await user.click(submit());

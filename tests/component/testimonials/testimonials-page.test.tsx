@@ -162,7 +162,7 @@ describe('without scripts', () => {
 
   test('a sentence about the whole stands above the form', async () => {
     const api = screenApi();
-    for (let time = 0; time < 30; time += 1) api.deps.limits.count('submission', 'sender');
+    for (let time = 0; time < 30; time += 1) await api.deps.attempts.use('submission', 'sender');
     const message = 'Too many attempts. Please try again in 10 minutes.';
     await livePage('/testimonials', TestimonialsPage, {
       api,

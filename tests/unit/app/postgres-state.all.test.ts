@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { openPostgresState } from '#api/app/postgres-state.ts';
-import { createRateLimiter } from '#api/http/rate-limits.ts';
 import { Connection } from '#api/store/postgres/connection.ts';
 import { openPostgresStore } from '#api/store/postgres/open-postgres-store.ts';
 import { createClock } from '../../support/deps.ts';
@@ -28,7 +27,6 @@ const openProcess = async (url: string, clock = createClock()) => {
     database,
     store,
     secret: Buffer.alloc(48, 7),
-    own: createRateLimiter(clock.now),
     now: clock.now,
     log,
   };

@@ -3,6 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAttempts } from '#api/attempts/attempts.ts';
+import { createCounts } from '#api/attempts/counts.ts';
+import { createSignInAttempts, type SignInAttempts } from '#api/attempts/sign-in-attempts.ts';
 import { ADMIN_HELP, runAdmin } from '#api/cli/admin-commands.ts';
 import { runBackup, runRestore } from '#api/cli/data-commands.ts';
 import type { Terminal } from '#api/cli/terminal.ts';
@@ -12,9 +15,6 @@ import { runOnData } from '#api/control/owner.ts';
 import { type Control, startControl } from '#api/control/server.ts';
 import { Failure } from '#api/core/failure.ts';
 import type { Log } from '#api/core/log.ts';
-import { createRateLimiter } from '#api/http/rate-limits.ts';
-import { inThisProcess } from '#api/http/shared-limits.ts';
-import { createPasswordAttempts, type PasswordAttempts } from '#api/identity/password-attempts.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
@@ -35,9 +35,11 @@ const { now } = createClock();
 type CommandDeps = Parameters<typeof runOnData>[1];
 let deps: CommandDeps;
 
-let passwordAttempts: PasswordAttempts;
+let signInAttempts: SignInAttempts;
 beforeEach(async () => {
-  passwordAttempts = createPasswordAttempts(inThisProcess(createRateLimiter(now)), now);
+  const own = createCounts(now);
+  const attempts = createAttempts({ own, shared: own });
+  signInAttempts = createSignInAttempts({ attempts, own }, 'answer in turn');
   folder = await mkdtemp(join(tmpdir(), 'control-'));
   closing = [];
   logged = [];
@@ -139,7 +141,7 @@ describe('the private socket', () => {
 const serve = async (): Promise<DiskStore> => {
   const store = await openStore(folder, deps);
   closing.push(store.close);
-  const { socket } = await start(createCommands({ ...deps, passwordAttempts, store }, folderData(folder)));
+  const { socket } = await start(createCommands({ ...deps, signInAttempts, store }, folderData(folder)));
   store.lock.describe({ socket });
   return store;
 };
@@ -193,14 +195,15 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
   it('unlocks an account', async () => {
     await admin(['create', 'aoife@charity.example']);
     const wrong = { email: 'aoife@charity.example', address: '192.0.2.1', trusted: null };
-    for (let at = 0; at < 5; at += 1) await passwordAttempts.attempt(wrong, async () => false);
-    await expect(passwordAttempts.attempt(wrong, async () => true)).rejects.toMatchObject({ code: 'rate_limited' });
+    for (let at = 0; at < 5; at += 1) await signInAttempts.password(wrong, async () => false);
+    await expect(signInAttempts.password(wrong, async () => true)).rejects.toMatchObject({ code: 'rate_limited' });
     const { code, out } = await admin(['unlock', 'AOIFE@charity.example']);
     expect([code, out]).toEqual([
       0,
       'The wrong passwords for aoife@charity.example are forgotten: nobody has to wait.\n',
     ]);
-    if (who !== 'nobody') expect(await passwordAttempts.attempt(wrong, async () => true)).toBe(true);
+    if (who !== 'nobody')
+      expect(await signInAttempts.password(wrong, async () => true)).toMatchObject({ isRight: true });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networksOf } from '#api/http/client-address.ts';
+import { networksOf } from '#api/attempts/networks.ts';
+import { clientAddress } from '#api/http/client-address.ts';
 
 const app = new Hono()
   .get('/proxied', (context) => context.text(clientAddress(context, true)))
@@ -49,30 +50,26 @@ describe('the address that limits count by', () => {
   });
 });
 
-describe('the networks around an address', () => {
-  it('are the /24 and the /16 of an IPv4 address', () => {
+describe('the network around an address', () => {
+  it('is the /16 of an IPv4 address', () => {
     expect(networksOf('198.51.100.7')).toEqual({
       address: '198.51.100.7',
-      near: '198.51.100.0/24',
       wide: '198.51.0.0/16',
     });
   });
 
-  it('are the /56 and the /48 of an IPv6 address, which counts as its /64', async () => {
+  it('is the /48 of an IPv6 address, which counts as its /64', async () => {
     const address = await behind('2001:db8:40:1f2::9');
     expect(networksOf(address)).toEqual({
       address: '2001:db8:40:1f2',
-      near: '2001:db8:40:0100/56',
       wide: '2001:db8:40/48',
     });
-    expect(networksOf(await behind('2001:db8:40:1ff:1::')).near).toBe(networksOf(address).near);
-    expect(networksOf(await behind('2001:db8:40:2ff:1::')).near).not.toBe(networksOf(address).near);
     expect(networksOf(await behind('2001:db8:40::')).wide).toBe(networksOf(address).wide);
     expect(networksOf(await behind('2001:db8:41::')).wide).not.toBe(networksOf(address).wide);
   });
 
-  it('of what is no address are itself', () => {
-    expect(networksOf('unknown')).toEqual({ address: 'unknown', near: 'unknown', wide: 'unknown' });
+  it('of what is no address is itself', () => {
+    expect(networksOf('unknown')).toEqual({ address: 'unknown', wide: 'unknown' });
   });
 });
 

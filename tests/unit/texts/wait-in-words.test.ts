@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { tooManyAttempts } from '#api/attempts/limits.ts';
 import { waitInWords } from '#api/core/wait-in-words.ts';
-import { tooManyAttempts } from '#api/http/rate-limits.ts';
 
 it('says a wait in the singular and the plural', () => {
   expect([1, 2, 89, 90, 121].map(waitInWords)).toEqual([

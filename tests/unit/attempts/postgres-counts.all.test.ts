@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createAttempts } from '#api/attempts/attempts.ts';
+import { createCounts } from '#api/attempts/counts.ts';
+import { createPostgresCounts } from '#api/attempts/postgres-counts.ts';
+import { createSignInAttempts } from '#api/attempts/sign-in-attempts.ts';
 import type { Failure } from '#api/core/failure.ts';
-import { createPostgresLimits } from '#api/http/postgres-limits.ts';
-import { createRateLimiter } from '#api/http/rate-limits.ts';
-import { createPasswordAttempts } from '#api/identity/password-attempts.ts';
 import { Connection } from '#api/store/postgres/connection.ts';
 import { openPostgresStore } from '#api/store/postgres/open-postgres-store.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
@@ -25,8 +26,9 @@ const processes = async (count: number) => {
   const all = Array.from({ length: count }, () => {
     const database = new Connection(url);
     connections.push(database);
-    const own = createRateLimiter(() => new Date());
-    return createPostgresLimits({ database, secret: Buffer.alloc(48, 7), own, log });
+    const own = createCounts(() => new Date());
+    const shared = createPostgresCounts({ database, secret: Buffer.alloc(48, 7), log });
+    return { own, ...createAttempts({ own, shared }), sweep: shared.sweep };
   });
   const rows = async () => {
     const client = new pg.Client(url);
@@ -59,10 +61,12 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
 
   it('leave five of a hundred wrong passwords, and the account its owner after an unlock on another process', async () => {
     const { all, at, rows } = await processes(3);
-    const attempts = all.map((limits) => createPasswordAttempts(limits, () => new Date()));
+    const attempts = all.map((one) =>
+      createSignInAttempts({ attempts: one, own: one.own }, 'let the owner in by mail'),
+    );
     let verified = 0;
     const wrong = (n: number) =>
-      attempts[n % 3]?.attempt({ email: EMAIL, address: ADDRESS, trusted: null }, async () => {
+      attempts[n % 3]?.password({ email: EMAIL, address: ADDRESS, trusted: null }, async () => {
         verified += 1;
         return false;
       });
@@ -70,26 +74,28 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
     expect([verified, refused.length]).toEqual([5, 95]);
     expect(await attempts[0]?.hasTriesLeft(EMAIL, 'device')).toBe(true);
     expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113|aoife|charity/);
-    await at(1).forget('passwordPerAddress', ADDRESS);
+    await at(1).forget('signInPerAddress', ADDRESS);
     await expect(wrong(2)).rejects.toMatchObject({ code: 'rate_limited' });
     await attempts[1]?.clear(EMAIL);
-    expect(await attempts[2]?.attempt({ email: EMAIL, address: ADDRESS, trusted: null }, async () => true)).toBe(true);
+    expect(
+      await attempts[2]?.password({ email: EMAIL, address: ADDRESS, trusted: null }, async () => true),
+    ).toMatchObject({ isRight: true, isHeard: true });
   });
 
   it('do not count what was right, and count what was refused where that is asked for', async () => {
     const { at } = await processes(2);
     for (let time = 0; time < 30; time += 1) {
-      await at(time).use('passwordPerSender', 'account sender', { countRefused: true });
-      await at(time + 1).giveBack('passwordPerSender', 'account sender');
+      await at(time).use('signInPerSender', 'account sender', { countRefused: true });
+      await at(time + 1).giveBack('signInPerSender', 'account sender');
     }
-    for (let time = 0; time < 5; time += 1) await at(time).use('passwordPerSender', 'account sender');
-    expect(await at(0).hasLeft('passwordPerSender', 'account sender')).toBe(false);
+    for (let time = 0; time < 5; time += 1) await at(time).use('signInPerSender', 'account sender');
+    expect(await at(0).hasLeft('signInPerSender', 'account sender')).toBe(false);
     for (let time = 0; time < 9; time += 1) {
-      const use = at(time).use('passwordPerSender', 'account sender', { countRefused: true });
+      const use = at(time).use('signInPerSender', 'account sender', { countRefused: true });
       await expect(use).rejects.toMatchObject({ code: 'rate_limited' });
     }
-    await at(0).forget('passwordPerSender', 'account sender');
-    await at(1).use('passwordPerSender', 'account sender');
+    await at(0).forget('signInPerSender', 'account sender');
+    await at(1).use('signInPerSender', 'account sender');
   });
 
   it('are swept when their windows are over, and not before', async () => {
@@ -107,14 +113,17 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
     const database = new Connection('postgres://portal@127.0.0.1:1/none');
     connections.push(database);
     const log = memoryLog();
-    const own = createRateLimiter(() => new Date());
-    const limits = createPostgresLimits({ database, secret: Buffer.alloc(48, 7), own, log });
+    const own = createCounts(() => new Date());
+    const limits = createAttempts({
+      own,
+      shared: createPostgresCounts({ database, secret: Buffer.alloc(48, 7), log }),
+    });
     await expect(limits.use('submission', ADDRESS)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 30 });
-    await expect(limits.use('passwordPerSender', 'a b')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(limits.use('signInPerSender', 'a b')).rejects.toMatchObject({ code: 'unavailable' });
     for (let time = 0; time < 60; time += 1) await limits.use('manageLink', ADDRESS);
     await expect(limits.use('manageLink', ADDRESS)).rejects.toMatchObject({ code: 'rate_limited' });
-    await limits.giveBack('passwordPerSender', 'a b');
-    await limits.forgetAll('passwordPerSender', 'a');
+    await limits.giveBack('signInPerSender', 'a b');
+    await limits.forgetAll('signInPerSender', 'a');
     expect(log.lines.join()).not.toContain(ADDRESS);
   });
 });

@@ -1,0 +1,81 @@
+import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
+import type { Rule } from './limits.ts';
+
+/** Attempts in sliding windows, by rule and key. */
+export interface Counts {
+  /** Counts one, unless the key has used up its times; with `countRefused` then, too. The milliseconds to wait, or null. */
+  use(rule: Rule, key: string, options?: { countRefused?: boolean }): Promise<number | null>;
+  /** The milliseconds until the key has a time left; null when it has. */
+  wait(rule: Rule, key: string): Promise<number | null>;
+  /** Takes back the latest. */
+  takeBack(rule: Rule, key: string): Promise<void>;
+  forget(rule: Rule, key: string): Promise<void>;
+  /** Forgets every key that begins with a word and a space. */
+  forgetAll(rule: Rule, word: string): Promise<void>;
+}
+
+/** The counts of one process. */
+export interface OwnCounts extends Counts {
+  /** How many there were within the window, at most the rule's times. */
+  of(rule: Rule, key: string): number;
+  add(rule: Rule, key: string): void;
+}
+
+/** Of each rule, so that a flood of keys of one makes no other forget. A key takes about 240 bytes. */
+const KEYS_MAX = 50_000;
+
+/** In memory only: nothing about an address is ever written. */
+export const createCounts = (now: () => Date): OwnCounts => {
+  const rules = new Map<string, Map<string, number[]>>();
+  const keysOf = ({ name }: Rule) => {
+    const found = rules.get(name) ?? new Map<string, number[]>();
+    rules.set(name, found);
+    return found;
+  };
+  const recent = (rule: Rule, key: string) => {
+    const at = now().getTime();
+    // What was counted before the clock was set back a little still counts.
+    return (keysOf(rule).get(key) ?? []).filter(
+      (time) => time > at - rule.seconds * 1000 && time <= at + CLOCK_TOLERANCE_MS,
+    );
+  };
+  /** The keys that were counted longest ago come first. */
+  const dropOldest = (rule: Rule) => {
+    const since = now().getTime() - rule.seconds * 1000;
+    const keys = keysOf(rule);
+    for (const [key, times] of keys) {
+      if (keys.size <= KEYS_MAX && (times.at(-1) ?? 0) > since) return;
+      keys.delete(key);
+    }
+  };
+  const add = (rule: Rule, key: string) => {
+    // More than that many make no difference, and a sender who never stops would fill the memory.
+    const times = [...recent(rule, key), now().getTime()].slice(-rule.times);
+    keysOf(rule).delete(key);
+    keysOf(rule).set(key, times);
+    dropOldest(rule);
+  };
+  const wait = (rule: Rule, key: string): number | null => {
+    const first = recent(rule, key).at(-rule.times);
+    return first === undefined ? null : first + rule.seconds * 1000 - now().getTime();
+  };
+  return {
+    of: (rule, key) => recent(rule, key).length,
+    add,
+    async use(rule, key, { countRefused = false } = {}) {
+      const ms = wait(rule, key);
+      if (ms === null || countRefused) add(rule, key);
+      return ms;
+    },
+    wait: async (rule, key) => wait(rule, key),
+    async takeBack(rule, key) {
+      keysOf(rule).get(key)?.pop();
+    },
+    async forget(rule, key) {
+      keysOf(rule).delete(key);
+    },
+    async forgetAll(rule, word) {
+      for (const key of keysOf(rule).keys()) if (key.startsWith(`${word} `)) keysOf(rule).delete(key);
+    },
+  };
+};

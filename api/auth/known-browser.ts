@@ -1,0 +1,65 @@
+import { BROWSER_LINK_MINUTES, BROWSER_LINK_OVER } from '#contract/known-browser.ts';
+import { isWithin } from '../attempts/attempts.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
+import { isPersonToken, personOfToken } from '../identity/person-tokens.ts';
+import { fromDelivery } from '../mail/link-life.ts';
+import type { Sender } from './start-sign-in.ts';
+
+type MailDeps = Pick<Deps, 'store' | 'outbox' | 'attempts' | 'now' | 'newId' | 'log'>;
+
+const mailLink = async (deps: MailDeps, personId: string): Promise<void> => {
+  if (!(await isWithin(deps.attempts.use('browserMail', personId)))) return;
+  const mail = await deps.store.change((draft) => {
+    const person = draft.people.get(personId);
+    if (!person || person.disabled) return null;
+    const id = deps.newId();
+    draft.people.put({ ...person, browserLink: { id, ...fromDelivery(deps.now(), BROWSER_LINK_MINUTES * 60_000) } });
+    return deps.outbox.enqueue(draft, {
+      kind: 'was-this-you',
+      to: person.email,
+      about: { type: 'person', id: person.id },
+      values: { name: person.name, minutes: String(BROWSER_LINK_MINUTES), browser: id },
+      reserved: true,
+    });
+  });
+  if (mail !== null) await deps.outbox.attempt(mail);
+};
+
+/**
+ * Mails the owner of an account the link that makes their browser known. Nobody waits for it, so that the time of an answer does not tell
+ * that a password was right; whatever fails is logged.
+ */
+export const mailBrowserLink = (deps: MailDeps, personId: string): void => {
+  setImmediate(() => {
+    mailLink(deps, personId).catch((error: unknown) => deps.log.error('known-browser.failed', describeError(error)));
+  });
+};
+
+/** Makes the browser known in which the link of a mail was opened, once; nobody is signed in. @throws Failure `not_found`. */
+export const knowBrowser = async (
+  deps: Pick<Deps, 'store' | 'devices' | 'invitationLinks' | 'now' | 'newId'>,
+  token: string,
+  { cookieHeader = null, setCookie }: Sender,
+): Promise<void> => {
+  const cookie = await deps.store.change((draft) => {
+    const person = draft.people.get(personOfToken(token) ?? '');
+    const link = person?.browserLink;
+    if (!person || person.disabled || !link || !isPersonToken(deps.invitationLinks, 'browser', token, link.id))
+      throw new Failure('not_found', BROWSER_LINK_OVER);
+    if (Date.parse(link.expiresAt) <= deps.now().getTime()) throw new Failure('not_found', BROWSER_LINK_OVER);
+    const known = deps.devices.remember({ ...person, browserLink: null }, cookieHeader);
+    draft.people.put(known.owner);
+    recordAudit(draft, deps, {
+      actor: person,
+      action: 'browser made known',
+      subjectKind: 'person',
+      subjectId: person.id,
+      detail: person.name,
+    });
+    return known.cookie;
+  });
+  setCookie?.(cookie);
+};

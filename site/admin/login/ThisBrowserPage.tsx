@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { sentenceOf } from '../../client/api-error.ts';
+import { makeBrowserKnown } from '../../client/known-browser.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { LogIn } from '../../ui/icons/LogIn.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+
+const FAILED = 'This did not work just now. Please try again in a minute.';
+
+/** Where the link of the mail "Was this you?" leads: one press makes this browser known. Mail programs that look at links press nothing. */
+export const ThisBrowserPage = () => {
+  const platform = usePlatform();
+  const token = useLocation().hash.slice(1);
+  const confirm = useMutation({ mutationFn: () => makeBrowserKnown(platform, token) });
+  return (
+    <SignInFrame title="Was this you?">
+      <div>
+        <h1>Was this you?</h1>
+        <p className="hint mt-sm">
+          Somebody signed in with your password while others were trying wrong ones. If it was you, in this browser,
+          press the button and sign in once more.
+        </p>
+      </div>
+      {confirm.isError && (
+        <Notice tone="bad">
+          <p>{sentenceOf(confirm.error, FAILED)}</p>
+        </Notice>
+      )}
+      {confirm.isSuccess ? (
+        <>
+          <Notice tone="ok" title="We know this browser now.">
+            <p>Sign in here as usual: nobody else’s tries keep you out any more.</p>
+          </Notice>
+          <Link className={buttonClass({ variant: 'brand', block: true })} to="/admin/login">
+            Sign in
+          </Link>
+        </>
+      ) : (
+        <>
+          <Button variant="brand" block icon={LogIn} busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            Yes, sign in from here
+          </Button>
+          <p className="hint">
+            If it was not you, press nothing: somebody knows your password. Sign in in a browser that you have used
+            before, and change it.
+          </p>
+        </>
+      )}
+    </SignInFrame>
+  );
+};
