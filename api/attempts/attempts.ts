@@ -1,6 +1,6 @@
 import { Failure } from '../core/failure.ts';
-import type { Counts } from './counts.ts';
-import { type LimitName, limitNames, limitOf, type Rule, ruleOf, tooManyAttempts } from './limits.ts';
+import type { Counts, OwnCounts } from './counts.ts';
+import { type LimitName, limitNames, limitOf, type OwnLimit, type Rule, ruleOf, tooManyAttempts } from './limits.ts';
 import { networksOf } from './networks.ts';
 
 /** Counts what is limited: in this process, or in all processes on one database together, as the table of limits says. */
@@ -10,6 +10,8 @@ export interface Attempts {
    * `countRefused` then, too. @throws Failure `rate_limited` with the seconds to wait, or `unavailable` when it cannot be counted.
    */
   use(limit: LimitName, key: string, options?: { countRefused?: boolean }): Promise<void>;
+  /** The same for what each process counts alone, at once. @throws Failure `rate_limited`. */
+  countNow(limit: OwnLimit, key: string): void;
   /** Whether the key has times left. @throws Failure `unavailable` when that cannot be known. */
   hasLeft(limit: LimitName, key: string): Promise<boolean>;
   /** Takes back the latest attempt, which turned out well. Never rejects. */
@@ -31,7 +33,7 @@ const countedBy = (limit: LimitName, key: string): { rule: Rule; key: string }[]
 };
 
 /** `shared` is where all processes count, `own` what each counts alone; without a database they are one. */
-export const createAttempts = ({ own, shared }: { own: Counts; shared: Counts }): Attempts => {
+export const createAttempts = ({ own, shared }: { own: OwnCounts; shared: Counts }): Attempts => {
   const refusals = Object.fromEntries(limitNames.map((name) => [name, 0])) as Record<LimitName, number>;
   const countsOf = (name: LimitName) => (limitOf(name).alone ? own : shared);
   /** The milliseconds to wait for one more, or null. */
@@ -42,14 +44,20 @@ export const createAttempts = ({ own, shared }: { own: Counts; shared: Counts })
         if (!limitOf(name).onlyReads) throw error;
         return own.use(rule, key, options);
       });
+  const refuse = (name: LimitName, ms: number | null) => {
+    if (ms === null) return;
+    refusals[name] += 1;
+    throw tooManyAttempts(ms);
+  };
   return {
     async use(limit, key, options) {
       for (const counted of countedBy(limit, key)) {
         const ms = await count(limit, counted.rule, counted.key, options);
-        if (ms === null) continue;
-        refusals[limit] += 1;
-        throw tooManyAttempts(ms);
+        refuse(limit, ms);
       }
+    },
+    countNow(limit, key) {
+      for (const counted of countedBy(limit, key)) refuse(limit, own.countNow(counted.rule, counted.key));
     },
     async hasLeft(limit, key) {
       for (const counted of countedBy(limit, key))
@@ -78,6 +86,7 @@ export const isWithin = (used: Promise<void>): Promise<boolean> =>
 /** The attempts of `RATE_LIMITS=off`, for load tests on a loopback address only. */
 export const unlimited: Attempts = {
   use: async () => {},
+  countNow: () => {},
   hasLeft: async () => true,
   giveBack: async () => {},
   forget: async () => {},

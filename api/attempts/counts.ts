@@ -19,6 +19,8 @@ export interface OwnCounts extends Counts {
   /** How many there were within the window, at most the rule's times. */
   of(rule: Rule, key: string): number;
   add(rule: Rule, key: string): void;
+  /** As `use`, at once. */
+  countNow(rule: Rule, key: string): number | null;
 }
 
 /** Of each rule, so that a flood of keys of one makes no other forget. A key takes about 240 bytes. */
@@ -62,6 +64,11 @@ export const createCounts = (now: () => Date): OwnCounts => {
   return {
     of: (rule, key) => recent(rule, key).length,
     add,
+    countNow(rule, key) {
+      const ms = wait(rule, key);
+      if (ms === null) add(rule, key);
+      return ms;
+    },
     async use(rule, key, { countRefused = false } = {}) {
       const ms = wait(rule, key);
       if (ms === null || countRefused) add(rule, key);

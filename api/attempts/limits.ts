@@ -81,6 +81,8 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+/** Those that each process counts alone. */
+export type OwnLimit = { [Name in LimitName]: (typeof limits)[Name] extends { alone: true } ? Name : never }[LimitName];
 export const limitNames = Object.keys(limits) as LimitName[];
 export const limitOf = (name: LimitName): Limit => limits[name];
 

@@ -9,6 +9,8 @@ const WAITING_MAX = 300;
 const WAIT_MAX_MS = 25_000;
 /** Longer than the time between two tries that are answered in turn. */
 const WAIT_IN_TURN_MAX_MS = 45_000;
+/** A wait is told in whole seconds: in its last one the turn is asked for again. */
+const ASK_AGAIN_MS = 200;
 const WRONG = ruleOf('wrongFromNetwork');
 /** Seconds after which a refused sender may try again: never more than the product promises, never all at once. */
 const RETRY_AFTER = { min: 10, max: 30 };
@@ -78,7 +80,7 @@ export const createSignInQueue = (
       await attempts.use('strangersInTurn', next.account);
     } catch (error) {
       if (error instanceof Failure && error.code === 'rate_limited')
-        nextTurn.set(next.account, performance.now() + (error.retryAfter ?? 1) * 1000);
+        nextTurn.set(next.account, performance.now() + Math.max(ASK_AGAIN_MS, ((error.retryAfter ?? 1) - 1) * 1000));
       else next.refuse(error);
       return goOn();
     }

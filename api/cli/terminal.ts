@@ -41,10 +41,10 @@ export const onTerminal = async (
   const err = (text: string) => void process.stderr.write(text);
   try {
     const now = () => new Date();
-    const { DATA_DIR: folder, DATABASE_URL: url } = readEnv(variables);
+    const { DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: secret } = readEnv(variables);
     const log = { ...createLog(err, now), info: () => {} };
     const passwordStrength = createPasswordStrength(log);
-    const deps = { passwords: createPasswords(), passwordStrength, newId, now, log };
+    const deps = { passwords: createPasswords(), passwordStrength, newId, now, log, secret };
     const run = url ? runOnDatabase(url, folder, deps) : runOnData(folder, deps);
     const restoreFile: Terminal['restore'] = async (file, options) => {
       if (!url) return restore(file, folder, options);

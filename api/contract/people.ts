@@ -105,7 +105,7 @@ export const storedPerson = z.object({
   ),
   /** The link of a mail that makes known the browser in which it is opened. */
   browserLink: z.optional(z.nullable(z.object({ id, expiresAt: timestamp, lifeMs: linkLifeMs }))),
-  /** Wrong codes of the last thirty days, with the known device that sent them, or who else did. */
+  /** Wrong codes of the last thirty days, with the known device or the session that sent them, or `strangers`. */
   wrongCodes: z.optional(z.array(z.object({ at: timestamp, from: z.string() }))),
   /** When the owner was last told that somebody tries passwords or codes. */
   toldOfTries: z.optional(z.object({ passwords: z.optional(timestamp), codes: z.optional(timestamp) })),

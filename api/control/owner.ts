@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
-import { unlimitedSignIns } from '../attempts/sign-in-attempts.ts';
+import type { Storage } from '../app/storage.ts';
+import { createAttempts } from '../attempts/attempts.ts';
+import { createCounts } from '../attempts/counts.ts';
+import { createPostgresCounts } from '../attempts/postgres-counts.ts';
+import { createSignInAttempts, type SignInAttempts, unlimitedSignIns } from '../attempts/sign-in-attempts.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 import type { PasswordStrength, Passwords } from '../identity/interfaces.ts';
@@ -15,7 +19,21 @@ interface OwnerDeps {
   newId: () => string;
   now: () => Date;
   log: Log;
+  /** `JWT_SECRET`, where it is set. */
+  secret?: string | undefined;
 }
+
+/** What the servers on the database have counted of wrong passwords. */
+const attemptsOn = async (
+  { database, readSecret }: Pick<Storage, 'database' | 'readSecret'>,
+  { secret, now, log }: OwnerDeps,
+): Promise<SignInAttempts> => {
+  if (!database) return unlimitedSignIns;
+  const key = secret === undefined ? await readSecret() : new TextEncoder().encode(secret);
+  const own = createCounts(now);
+  const attempts = createAttempts({ own, shared: createPostgresCounts({ database, secret: key, log }) });
+  return createSignInAttempts({ attempts, own }, 'answer in turn');
+};
 
 /** Runs a command on the database that servers share, as one more process beside them. @throws Failure, or Error with a readable message. */
 export const runOnDatabase =
@@ -25,7 +43,7 @@ export const runOnDatabase =
     const storage = await openDatabase(url, { dataDir: folder, log: deps.log });
     try {
       const commands = createCommands(
-        { ...deps, signInAttempts: unlimitedSignIns, store: storage.store },
+        { ...deps, signInAttempts: await attemptsOn(storage, deps), store: storage.store },
         storage.other,
       );
       return await commands[command]?.(input);

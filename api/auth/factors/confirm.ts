@@ -8,7 +8,7 @@ import type { Sender } from '../start-sign-in.ts';
 import { tellOfTries } from '../tell-of-tries.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { hasCode } from './own-factors.ts';
-import { countCode, hasManyWrongCodes, SESSIONS, withoutCode } from './wrong-codes.ts';
+import { countCode, hasManyWrongCodes, withoutCode } from './wrong-codes.ts';
 
 /** How long after a sign-in somebody who has neither a password nor a code can set up their first factor. */
 const FRESH_MS = 10 * 60_000;
@@ -62,7 +62,7 @@ export const waysToConfirm = (
 const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: string, actor: Actor, sender: Sender) => {
   let refusal = wrongCode();
   const isRight = async () => {
-    const counted = await countCode(deps, person.id, SESSIONS);
+    const counted = await countCode(deps, person.id, `session-${actor.sessionId}`);
     if (!counted) throw new Failure('rate_limited', TOO_MANY_CODES, { retryAfter: 24 * 3600 });
     const found = await checkCode(deps, person.id, code);
     if (!found) return false;

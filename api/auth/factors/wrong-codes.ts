@@ -1,12 +1,11 @@
 import type { StoredPerson } from '#contract/people.ts';
 import type { Deps } from '../../http/deps.ts';
 
-/** Who types codes that is no known device. */
+/** Who types codes in no known device and no session. */
 export const STRANGERS = 'strangers';
-export const SESSIONS = 'sessions';
 
 /**
- * Wrong codes of an account within thirty days, from one known device, from all its sessions, or from all strangers together. A code has
+ * Wrong codes of an account within thirty days, from one known device, in one session, or from all strangers together. A code has
  * six figures, and three of them are right at a time: this many are right by chance once in 16,000 months (decision 061).
  */
 const WRONG_CODES_MAX = 20;

@@ -87,19 +87,13 @@ export const createResponses = (
   };
 
   /** Everybody who asks for the same while it is made gets that one response, unless it may be out of date by then. */
-  const joined = (client: Client, { key }: Wanted): Promise<CachedResponse> | null => {
-    const found = underway.get(key);
-    if (!found || (found.begunAt !== null && found.begunAt !== cache.version())) return null;
-    if (found.begunAt === null) queue(found, client);
-    return found.response;
-  };
-
   const made = async (request: Request, client: Client, wanted: Wanted): Promise<CachedResponse> => {
-    const found = joined(client, wanted);
-    if (found) return found;
-    await attempts.use('madeResponse', client.address);
-    const begunMeanwhile = joined(client, wanted);
-    if (begunMeanwhile) return begunMeanwhile;
+    const found = underway.get(wanted.key);
+    if (found && (found.begunAt === null || found.begunAt === cache.version())) {
+      if (found.begunAt === null) queue(found, client);
+      return found.response;
+    }
+    attempts.countNow('madeResponse', client.address);
     const making = begin(request, client, wanted);
     underway.set(wanted.key, making);
     try {

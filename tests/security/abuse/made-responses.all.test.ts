@@ -40,7 +40,7 @@ describe('an answer is cached under what is understood of its address', () => {
     ['/api/docs', ['x=1']],
     ['/api/openapi.json', ['x=1']],
   ])('%s is made once, however it is written', async (path, queries) => {
-    const count = vi.spyOn(api.deps.attempts, 'use');
+    const count = vi.spyOn(api.deps.attempts, 'countNow');
     const [pathname] = path.split('?');
     const from = '192.0.2.9';
     expect((await site.get(path, { from })).status).toBe(200);
