@@ -6,6 +6,7 @@
 const contract = ['api/contract'];
 const machinery = [
   'api/admission',
+  'api/attempts',
   'api/core',
   'api/docs',
   'api/http',
