@@ -1,9 +1,9 @@
-/** The addresses of the portal's screens below `/admin`; `:name` is a parameter. */
-export const adminScreens = [
+/** Screens without the portal's frame: signing in, and where links of mails lead. */
+export const loneScreens = ['login', 'app-sign-in', 'invitation', 'new-address', 'this-browser', 'undo'] as const;
+
+/** Screens inside the portal's frame; `:name` is a parameter. */
+export const framedScreens = [
   '',
-  'login',
-  'invitation',
-  'undo',
   'analytics',
   'audit',
   'donations',
@@ -28,7 +28,11 @@ export const adminScreens = [
   'password',
   'security',
 ] as const;
-export type AdminScreen = (typeof adminScreens)[number];
+export type LoneScreen = (typeof loneScreens)[number];
+export type FramedScreen = (typeof framedScreens)[number];
+
+/** The addresses of the portal's screens below `/admin`. */
+export const adminScreens = [...loneScreens, ...framedScreens] as const;
 
 const patterns = adminScreens.map((path) => path.split('/').map((part) => (part.startsWith(':') ? null : part)));
 

@@ -16,42 +16,18 @@ import { AdminNotFoundPage } from './not-found/AdminNotFoundPage.tsx';
 import { LoneScreenNotArrived } from './not-found/ScreenNotArrived.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 import { screenRoute } from './screen-route.tsx';
-import { screens } from './screens.ts';
+import { loneScreens, screens } from './screens.ts';
 import { ThemeProvider } from './theme/ThemeContext.tsx';
 
 /** The addresses of the admin portal. */
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', Component: LoginPage },
-  {
-    path: '/admin/invitation',
+  ...Object.entries(loneScreens).map(([path, load]) => ({
+    path: `/admin/${path}`,
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,
-    ...screenRoute(async () => (await import('./invitation/InvitationPage.tsx')).InvitationPage, LoneScreenNotArrived),
-  },
-  {
-    path: '/admin/app-sign-in',
-    ErrorBoundary: AdminErrorScreen,
-    HydrateFallback: () => null,
-    ...screenRoute(async () => (await import('./login/AppSignInPage.tsx')).AppSignInPage, LoneScreenNotArrived),
-  },
-  {
-    path: '/admin/new-address',
-    ErrorBoundary: AdminErrorScreen,
-    HydrateFallback: () => null,
-    ...screenRoute(async () => (await import('./security/NewAddressPage.tsx')).NewAddressPage, LoneScreenNotArrived),
-  },
-  {
-    path: '/admin/this-browser',
-    ErrorBoundary: AdminErrorScreen,
-    HydrateFallback: () => null,
-    ...screenRoute(async () => (await import('./login/ThisBrowserPage.tsx')).ThisBrowserPage, LoneScreenNotArrived),
-  },
-  {
-    path: '/admin/undo',
-    ErrorBoundary: AdminErrorScreen,
-    HydrateFallback: () => null,
-    ...screenRoute(async () => (await import('./security/UndoPage.tsx')).UndoPage, LoneScreenNotArrived),
-  },
+    ...screenRoute(load, LoneScreenNotArrived),
+  })),
   {
     path: '/admin',
     element: (

@@ -1,8 +1,17 @@
-import type { AdminScreen } from '#contract/admin-screens.ts';
+import type { FramedScreen, LoneScreen } from '#contract/admin-screens.ts';
 import type { LoadScreen } from './screen-route.tsx';
 
+/** The screens without it, but for the login, which is there at once. */
+export const loneScreens: Record<Exclude<LoneScreen, 'login'>, LoadScreen> = {
+  'app-sign-in': async () => (await import('./login/AppSignInPage.tsx')).AppSignInPage,
+  invitation: async () => (await import('./invitation/InvitationPage.tsx')).InvitationPage,
+  'new-address': async () => (await import('./security/NewAddressPage.tsx')).NewAddressPage,
+  'this-browser': async () => (await import('./login/ThisBrowserPage.tsx')).ThisBrowserPage,
+  undo: async () => (await import('./security/UndoPage.tsx')).UndoPage,
+};
+
 /** The screens inside the portal's frame, each a chunk of its own: every one that the contract lists. */
-export const screens: Record<Exclude<AdminScreen, 'login' | 'invitation' | 'undo'>, LoadScreen> = {
+export const screens: Record<FramedScreen, LoadScreen> = {
   '': async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
   analytics: async () => (await import('./analytics/AnalyticsPage.tsx')).AnalyticsPage,
   audit: async () => (await import('./audit/AuditPage.tsx')).AuditPage,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { loneScreens } from '#contract/admin-screens.ts';
 import { SESSION_IDLE } from '#contract/people.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { callerTo } from '../support/product.ts';
@@ -134,7 +135,7 @@ const NOT_WALKED: Record<string, string> = {
   'client/passkeys.ts': 'The sign-in says that the server cannot be reached.',
 };
 /** Screens without the portal's frame. */
-const LONE = ['/admin/invitation#x', '/admin/app-sign-in', '/admin/new-address', '/admin/this-browser', '/admin/undo'];
+const LONE = loneScreens.filter((one) => one !== 'login').map((one) => `/admin/${one}#x`);
 
 /** Goes to an address as a link of the portal does, without loading the page anew. */
 const goWithin = (page: Page, address: string) =>

@@ -1,11 +1,9 @@
-import { type AdminScreen, adminScreens } from '#contract/admin-screens.ts';
+import { type FramedScreen, framedScreens } from '#contract/admin-screens.ts';
 import { SEEDED_RUNS } from './seed-portal.ts';
 import { SEEDED_REQUESTS } from './seed-requests.ts';
 
-/** Screens for whoever is not signed in, or does not stay. */
-const BEFORE_SIGN_IN: readonly AdminScreen[] = ['login', 'invitation', 'undo'];
 /** What stands for the parameters of an address. */
-const ONE_OF: Partial<Record<AdminScreen, string>> = {
+const ONE_OF: Partial<Record<FramedScreen, string>> = {
   'runs/:id': `runs/${SEEDED_RUNS.planned}`,
   'blogs/:id': 'blogs/new',
   'settings/mail/:kind': 'settings/mail/offer-received',
@@ -13,6 +11,4 @@ const ONE_OF: Partial<Record<AdminScreen, string>> = {
 };
 
 /** The address of every screen inside the portal's frame, from the contract's list, with the records of `seedPortal`. */
-export const portalAddresses = adminScreens
-  .filter((screen) => !BEFORE_SIGN_IN.includes(screen))
-  .map((screen) => `/admin/${ONE_OF[screen] ?? screen}`.replace(/\/$/, ''));
+export const portalAddresses = framedScreens.map((screen) => `/admin/${ONE_OF[screen] ?? screen}`.replace(/\/$/, ''));
