@@ -69,7 +69,7 @@ If that was you, all is well. If not, change your password at once and tell an a
     subject: 'Was this you? Sign in to {{charity}}',
     body: `# Hello {{name}}
 
-Somebody has just signed in to your account with the right password, from a browser that we do not know. As others are trying many wrong passwords at the moment, we have not let anybody in.
+Somebody has just typed the right password for your account, in a browser that we do not know. As others are trying many wrong ones, we have let nobody in.
 
 If it was you, open this link in the same browser, and sign in from there:
 
