@@ -20,8 +20,8 @@ export const ThisBrowserPage = () => {
       <div>
         <h1>Was this you?</h1>
         <p className="hint mt-sm">
-          Somebody signed in with your password while others were trying wrong ones. If it was you, in this browser,
-          press the button and sign in once more.
+          Somebody typed the right password for your account while others were trying wrong ones. If that was you, in
+          this browser, press the button and sign in once more.
         </p>
       </div>
       {confirm.isError && (
