@@ -44,6 +44,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     title: 'An invitation was not mailed',
     meaning: 'Look at Mail, above, then invite again.',
   },
+  'known-browser.failed': { title: 'A mail “Was this you?” was not made', meaning: AGAIN_ASKED },
   'limits.not-counted': {
     title: 'Limits could not be counted in the database',
     meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',
@@ -70,6 +71,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'metrics.figure-failed': { title: 'A figure for Prometheus is missing', meaning: TELL },
   'metrics.pages-unknown': { title: 'Pages have no names in the metrics', meaning: TELL },
   'page.failed': { title: 'A page could not be shown', meaning: `A visitor saw an apology. ${TELL}` },
+  'tries.not-told': { title: 'An owner was not told of wrong passwords', meaning: AGAIN },
   'webhook.delivery-failed': { title: 'Telling other programs broke off', meaning: AGAIN },
   'password.not-estimated': { title: 'Advice on a password was missing', meaning: NOTHING },
   'picture.attach-failed': { title: 'A picture was not attached', meaning: DISK },
