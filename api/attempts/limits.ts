@@ -36,8 +36,6 @@ export const limits = {
   wrongFromNetwork: { times: 100, seconds: HOUR, alone: true },
 
   // Links and mails.
-  /** A ticket or the challenge of a passkey, which counts once: five minutes, and ten that a clock may have been set back. */
-  spentTicket: { times: 1, seconds: 900 },
   /** Tries of the link of an invitation. */
   invitation: { times: 20, seconds: TEN_MINUTES, onlyReads: true },
   /** Calls with a manage link, and with the address of a calendar. */
