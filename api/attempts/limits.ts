@@ -60,6 +60,8 @@ export const limits = {
   repeat: { times: 60, seconds: TEN_MINUTES, alone: true },
   /** Forms over their limit that are still shown again with what was typed. */
   refusedForm: { times: 5, seconds: TEN_MINUTES, alone: true },
+  /** Corrections of one testimonial and wishes for another day of one offer: staff read each. */
+  ownChange: { times: 5, seconds: HOUR },
   /** The photos of as many offers as may be made, sent one by one. */
   photos: { times: 150, seconds: TEN_MINUTES },
   /** Pictures of visitors, however many a call brings. */
