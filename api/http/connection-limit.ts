@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAs, networksOf } from './client-address.ts';
+import { networksOf } from '../attempts/networks.ts';
+import { countedAs } from './client-address.ts';
 
 /** Requests in progress on each connection, but for those that are answered at once from the cache. */
 const inProgress = new WeakMap<Socket, number>();

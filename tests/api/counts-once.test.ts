@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { unlimited } from '#api/http/rate-limits.ts';
-import { inThisProcess } from '#api/http/shared-limits.ts';
-import { unlimitedAttempts } from '#api/identity/password-attempts.ts';
+import { unlimited } from '#api/attempts/attempts.ts';
+import { unlimitedSignIns } from '#api/attempts/sign-in-attempts.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { createClock, signInPerson } from '../support/deps.ts';
 import { codeAt, setUpAuthenticator } from '../support/factors.ts';
@@ -17,11 +16,7 @@ const post = (api: TestApi, path: string, json: unknown, as?: Record<string, str
   api.call('POST', `/auth/${path}`, as ? { as, json } : { json });
 
 /** What limits senders where RATE_LIMITS is off. */
-const off = {
-  limits: unlimited,
-  sharedLimits: inThisProcess(unlimited),
-  passwordAttempts: unlimitedAttempts,
-};
+const off = { attempts: unlimited, signInAttempts: unlimitedSignIns };
 
 /** An account with an app, recovery codes and a passkey. */
 const withFactors = async (api: TestApi) => {
