@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createFastPath } from '../http/cache/fast-path.ts';
 import { createResponses } from '../http/cache/responses.ts';
-import { limitConnections } from '../http/connection-limit.ts';
+import { type ConnectionLimits, limitConnections } from '../http/connection-limit.ts';
 import type { Deps } from '../http/deps.ts';
 import { createProxyWarning } from '../http/proxy-warning.ts';
 import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/security-headers.ts';
@@ -34,8 +34,8 @@ const LIMITS = {
 export interface ListenOptions {
   port: number;
   host: string;
-  /** How many connections one address may have; null for any number. */
-  connectionsPerAddress: number | null;
+  /** How many connections may be open; null for any number. */
+  connectionLimits: ConnectionLimits | null;
 }
 
 /** The portal as one request listener: cached responses first, then the API and the pages. */
@@ -67,10 +67,10 @@ export const createListener = (
 /** Starts listening. @throws if the address is in use. */
 export const listen = async (
   listener: (request: IncomingMessage, response: ServerResponse) => void,
-  { port, host, connectionsPerAddress }: ListenOptions,
+  { port, host, connectionLimits }: ListenOptions,
 ): Promise<RunningServer> => {
   const server = createServer(LIMITS, listener);
-  if (connectionsPerAddress !== null) limitConnections(server, connectionsPerAddress);
+  if (connectionLimits !== null) limitConnections(server, connectionLimits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -49,8 +49,8 @@ const COLLECT_GARBAGE_AFTER_MS = 5000;
 /** Frees about ten megabytes from the start, if Node was started with --expose-gc. */
 const collectGarbageLater = () => void setTimeout(() => globalThis.gc?.(), COLLECT_GARBAGE_AFTER_MS).unref();
 
-/** Enough for everybody behind the one address of a hospital or of a mobile network: a browser holds six at most. */
-const CONNECTIONS_PER_ADDRESS = 200;
+/** Enough for everybody behind the one address of a hospital or of a mobile network: a browser holds six at most. Addresses of a network are free, so that it has a limit, too. */
+const CONNECTIONS = { address: 200, network: 1000 };
 
 /**
  * A stop is over within five seconds, whatever the disk and the clients do: every acknowledged change is in the journal.
@@ -115,8 +115,8 @@ export const run = async ({ variables, serverDir, prepare, banner }: RunOptions)
     if (prepare) await portal.firstAccount;
     const more = (await prepare?.(portal)) ?? [];
     // Behind a trusted proxy every connection is the proxy's.
-    const connectionsPerAddress = env.RATE_LIMITS && !env.TRUST_PROXY ? CONNECTIONS_PER_ADDRESS : null;
-    const where = { port: env.PORT, host: env.HOST, connectionsPerAddress };
+    const connectionLimits = env.RATE_LIMITS && !env.TRUST_PROXY ? CONNECTIONS : null;
+    const where = { port: env.PORT, host: env.HOST, connectionLimits };
     const server = await listen(portal.listener, where).catch(async (error: unknown) => {
       await portal.close();
       throw error;

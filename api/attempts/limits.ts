@@ -36,8 +36,6 @@ export const limits = {
   wrongFromNetwork: { times: 100, seconds: HOUR, alone: true },
 
   // Links and mails.
-  /** A ticket or the challenge of a passkey, which counts once: five minutes, and ten that a clock may have been set back. */
-  spentTicket: { times: 1, seconds: 900 },
   /** Tries of the link of an invitation. */
   invitation: { times: 20, seconds: TEN_MINUTES, onlyReads: true },
   /** Calls with a manage link, and with the address of a calendar. */
@@ -62,6 +60,8 @@ export const limits = {
   repeat: { times: 60, seconds: TEN_MINUTES, alone: true },
   /** Forms over their limit that are still shown again with what was typed. */
   refusedForm: { times: 5, seconds: TEN_MINUTES, alone: true },
+  /** Corrections of one testimonial and wishes for another day of one offer: staff read each. */
+  ownChange: { times: 5, seconds: HOUR },
   /** The photos of as many offers as may be made, sent one by one. */
   photos: { times: 150, seconds: TEN_MINUTES },
   /** Pictures of visitors, however many a call brings. */

@@ -6,9 +6,10 @@ import type { SignedIn, StoredPerson } from '#contract/people.ts';
 import { id } from '#contract/record-fields.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Draft } from '../store/store.ts';
 import { type SentPasskey, withOwnerOfPasskey } from './passkey-sign-in.ts';
 import { completeSignIn, type Sender, startSignIn } from './start-sign-in.ts';
-import { isFirstUse, issueTicket, nameOfTicket, readTicket, stateOf } from './tickets.ts';
+import { issueTicket, markTicketUsed, readTicket, stateOf } from './tickets.ts';
 
 const HAND_OVER = 'passkey handed over to the desktop app';
 const handOver = z.object({ personId: id, passkeyId: id, state: z.string(), challenge: z.string() });
@@ -28,18 +29,26 @@ export const handOverPasskey = (
     code: issueTicket(deps, HAND_OVER, { personId: person.id, passkeyId, state: stateOf(person), challenge }),
   }));
 
-type HandOverDeps = Pick<Deps, 'store' | 'sealing' | 'attempts' | 'now'>;
+type HandOverDeps = Pick<Deps, 'store' | 'sealing' | 'now'>;
 
-/** Whose passkey the browser has handed over; each code counts once. @throws Failure `unauthenticated`. */
-export const ownerOfHandOver = async (deps: HandOverDeps, { code, verifier }: HandOverProof): Promise<StoredPerson> => {
+/**
+ * Does something for the owner of the passkey that the browser has handed over. A code counts once: it is used up in the same
+ * change. @throws Failure `unauthenticated`.
+ */
+export const withOwnerOfHandOver = async <T>(
+  deps: HandOverDeps,
+  { code, verifier }: HandOverProof,
+  act: (draft: Draft, person: StoredPerson) => T,
+): Promise<T> => {
   const said = readTicket(deps, HAND_OVER, handOver, code);
-  const person = said && deps.store.data.people.get(said.personId);
-  const passkey = said && deps.store.data.passkeys.get(said.passkeyId);
-  if (!said || !person || person.disabled || stateOf(person) !== said.state) throw over();
-  if (!passkey || passkey.clonedAt) throw over();
-  if (createHash('sha256').update(verifier).digest('base64url') !== said.challenge) throw over();
-  if (!(await isFirstUse(deps, nameOfTicket(code)))) throw over();
-  return person;
+  if (!said || createHash('sha256').update(verifier).digest('base64url') !== said.challenge) throw over();
+  return deps.store.change((draft) => {
+    const person = draft.people.get(said.personId);
+    const passkey = draft.passkeys.get(said.passkeyId);
+    if (!person || person.disabled || stateOf(person) !== said.state || !passkey || passkey.clonedAt) throw over();
+    markTicketUsed(draft, deps, code);
+    return act(draft, person);
+  });
 };
 
 /** Signs the desktop app in with what the browser has handed over. @throws Failure `unauthenticated`. */
@@ -48,11 +57,8 @@ export const signInWithHandOver = async (
   proof: HandOverProof,
   sender: Sender,
 ): Promise<SignedIn> => {
-  const { id: personId } = await ownerOfHandOver(deps, proof);
-  const started = await deps.store.change((draft) => {
-    const person = draft.people.get(personId);
-    if (!person || person.disabled) throw over();
-    return startSignIn(draft, deps, person, { way: 'passkey', sender });
-  });
+  const started = await withOwnerOfHandOver(deps, proof, (draft, person) =>
+    startSignIn(draft, deps, person, { way: 'passkey', sender }),
+  );
   return completeSignIn(deps, started, sender);
 };

@@ -15,20 +15,27 @@ import {
 import { mailBrowserLink } from './known-browser.ts';
 import { completeSignIn, type Sender, type StartedSignIn, startSignIn } from './start-sign-in.ts';
 import { tellOfTries } from './tell-of-tries.ts';
-import { personOfStep, readTicket, SECOND_STEP, type SecondStep, secondStep } from './tickets.ts';
+import { markTicketUsed, personOfStep, readTicket, SECOND_STEP, type SecondStep, secondStep } from './tickets.ts';
 
 type SecondStepDeps = PasskeyDeps &
   Pick<Deps, 'passwords' | 'tokens' | 'sealing' | 'signInAttempts' | 'failedSignIns' | 'devices' | 'mailer'>;
 
 const methods = { totp: 'authenticator app', 'recovery-code': 'recovery code' } as const;
 
-/** Uses a right code up, and starts the session in the same change. */
-const start = (deps: SecondStepDeps, step: SecondStep, code: RightCode, counted: WrongCode, sender: Sender) =>
+interface Step {
+  ticket: string;
+  step: SecondStep;
+  person: StoredPerson;
+}
+
+/** Uses the ticket and a right code up, and starts the session in the same change. */
+const start = (deps: SecondStepDeps, { ticket, step }: Step, code: RightCode, counted: WrongCode, sender: Sender) =>
   deps.store.change((draft) => {
     const person = withoutCode(
       personOfStep(step, (id) => draft.people.get(id)),
       counted,
     );
+    markTicketUsed(draft, deps, ticket);
     code.use(draft);
     return startSignIn(draft, deps, person, { way: `${step.way} and ${methods[code.method]}`, sender });
   });
@@ -48,12 +55,8 @@ const trustedDevice = async (
 };
 
 /** With a code, which is used up. */
-const takeWithCode = async (
-  deps: SecondStepDeps,
-  { step, person }: { step: SecondStep; person: StoredPerson },
-  code: string,
-  sender: Sender,
-): Promise<SignedIn> => {
+const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sender: Sender): Promise<SignedIn> => {
+  const { person } = begun;
   let started: StartedSignIn | undefined;
   let refusal = wrongCode();
   const trusted = await trustedDevice(deps, person, sender);
@@ -68,7 +71,7 @@ const takeWithCode = async (
       }
       if (!right) return false;
       try {
-        started = await start(deps, step, right, counted, sender);
+        started = await start(deps, begun, right, counted, sender);
         return true;
       } catch (error) {
         if (!(error instanceof Failure && error.code === 'invalid')) throw error;
@@ -90,11 +93,11 @@ const takeWithCode = async (
 /** With a passkey of the account. It cannot be guessed, so that no tries are counted. */
 const takeWithPasskey = async (
   deps: SecondStepDeps,
-  { step, person }: { step: SecondStep; person: StoredPerson },
-  sent: { ticket: string; passkey: PasskeyAssertion },
+  { ticket, step, person }: Step,
+  passkey: PasskeyAssertion,
   sender: Sender,
 ): Promise<SignedIn> => {
-  const right = await checkPasskey(deps, sent, person.id).catch((error: unknown) => {
+  const right = await checkPasskey(deps, { ticket, passkey }, person.id).catch((error: unknown) => {
     deps.failedSignIns.count('failed', person);
     throw error;
   });
@@ -120,7 +123,7 @@ export const takeSecondStep = async (
   const step = readTicket(deps, SECOND_STEP, secondStep, ticket);
   const person = personOfStep(step, (id) => deps.store.data.people.get(id));
   if (!step) throw new Failure('unauthenticated', TICKET_OVER);
-  if (passkey) return takeWithPasskey(deps, { step, person }, { ticket, passkey }, sender);
-  if (code) return takeWithCode(deps, { step, person }, code, sender);
+  if (passkey) return takeWithPasskey(deps, { ticket, step, person }, passkey, sender);
+  if (code) return takeWithCode(deps, { ticket, step, person }, code, sender);
   throw new Failure('invalid', CODE_REQUIRED, { fields: { code: CODE_REQUIRED } });
 };

@@ -6,43 +6,57 @@ import { id } from '#contract/record-fields.ts';
 import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
 
 type TicketDeps = Pick<Deps, 'sealing' | 'now'>;
 
 const dated = z.object({ until: z.int(), claims: z.unknown() });
 
-/** A text of five minutes with which the holder goes on with what they have begun. It is stored nowhere. */
+/** A text of five minutes with which the holder goes on, once, with what they have begun. It is stored nowhere until it is used. */
 export const issueTicket = ({ sealing, now }: TicketDeps, purpose: string, claims: unknown): string =>
   sealing.seal(purpose, JSON.stringify({ until: now().getTime() + TICKET_MINUTES * 60_000, claims }));
 
-/** What a ticket says, or null when it is over, or not one of this server for this purpose. */
+/** The name under which a ticket is used up. */
+const nameOfTicket = (ticket: string): string =>
+  createHash('sha256').update(ticket).digest().subarray(0, 16).toString('base64url');
+
+/** What a ticket says, or null when it is over, used, or not one of this server for this purpose. */
 export const readTicket = <S extends z.core.$ZodType>(
-  { sealing, now }: TicketDeps,
+  { sealing, now, store }: TicketDeps & Pick<Deps, 'store'>,
   purpose: string,
   schema: S,
   ticket: string,
 ): z.core.output<S> | null => {
   const text = sealing.open(purpose, ticket);
-  if (text === null) return null;
+  if (text === null || store.data.usedTickets.get(nameOfTicket(ticket))) return null;
   const { until, claims } = z.parse(dated, JSON.parse(text));
   const left = until - now().getTime();
   // A clock that was set back makes a ticket live hardly longer.
   return left > 0 && left <= TICKET_MINUTES * 60_000 + CLOCK_TOLERANCE_MS ? z.parse(schema, claims) : null;
 };
 
-/** Uses up what counts once, under a name of it; false the second time. */
-export const isFirstUse = async ({ attempts }: Pick<Deps, 'attempts'>, name: string): Promise<boolean> => {
-  try {
-    await attempts.use('spentTicket', name);
-    return true;
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'rate_limited') return false;
-    throw error;
-  }
-};
+const SWEEP_MAX = 1000;
 
-/** The name under which a ticket is used up. */
-export const nameOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
+/**
+ * Uses a ticket up in the change that it allows, so that it counts once whatever happens at the same moment.
+ * @throws Failure with `code` when it was used before.
+ */
+export const markTicketUsed = (
+  draft: Draft,
+  { now }: Pick<Deps, 'now'>,
+  ticket: string,
+  code: 'unauthenticated' | 'conflict' = 'unauthenticated',
+): void => {
+  const id = nameOfTicket(ticket);
+  if (draft.usedTickets.get(id)) throw new Failure(code, TICKET_OVER);
+  const at = now().getTime();
+  // As long as the clock may make the ticket live again.
+  const until = new Date(at + TICKET_MINUTES * 60_000 + CLOCK_TOLERANCE_MS).toISOString();
+  const over = draft.usedTickets.list('until', EVERY).slice(0, SWEEP_MAX);
+  for (const used of over) if (Date.parse(used.until) <= at) draft.usedTickets.remove(used.id);
+  draft.usedTickets.put({ id, until });
+};
 
 /** The ticket between the first and the second step of a sign-in. */
 export const SECOND_STEP = 'second step of a sign-in';

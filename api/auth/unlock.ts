@@ -1,9 +1,11 @@
 import type { Unlocking } from '#contract/desktop-sign-in.ts';
 import { PASSKEY_REFUSED } from '#contract/factors.ts';
+import type { StoredPerson } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import type { Draft } from '../store/store.ts';
 import { type ConfirmDeps, checkOwner, ownAccount, ownWays } from './factors/confirm.ts';
-import { ownerOfHandOver } from './passkey-hand-over.ts';
+import { withOwnerOfHandOver } from './passkey-hand-over.ts';
 import type { Sender } from './start-sign-in.ts';
 
 /**
@@ -18,9 +20,11 @@ export const unlock = async (
 ): Promise<void> => {
   const person = ownAccount(deps, actor);
   if (!handOver) return checkOwner(deps, person, ownWays(deps, person), confirmation, actor, sender);
-  const owner = await ownerOfHandOver(deps, handOver).catch((error: unknown) => {
+  const prove = (_draft: Draft, { id }: StoredPerson) => {
+    if (id !== person.id) throw new Failure('conflict', PASSKEY_REFUSED);
+  };
+  await withOwnerOfHandOver(deps, handOver, prove).catch((error: unknown) => {
     // The session runs on: a code that is over does not mean that nobody is signed in.
     throw error instanceof Failure && error.code === 'unauthenticated' ? new Failure('conflict', error.message) : error;
   });
-  if (owner.id !== person.id) throw new Failure('conflict', PASSKEY_REFUSED);
 };

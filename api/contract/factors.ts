@@ -11,13 +11,17 @@ export const RECOVERY_CODE_LENGTH = 8;
 export const CODE_REQUIRED = 'Code is required';
 export const CODE_WRONG = 'That code is not right. Please check it and try again.';
 export const CODE_USED = 'That code was used already. Wait for the next one, at most 30 seconds.';
-export const TICKET_OVER = 'This sign-in took longer than five minutes. Please begin again.';
+export const TICKET_OVER = 'This sign-in took longer than five minutes, or was finished already. Please begin again.';
 
 /** The ways to prove a second time who signs in. */
 const factorMethods = ['passkey', 'totp', 'recovery-code'] as const;
 export type FactorMethod = (typeof factorMethods)[number];
 
 const owned = { id, personId: id, createdAt: timestamp };
+
+/** A ticket that was used, under a hash of it, until long after it is over. */
+export const storedUsedTicket = z.object({ id, until: timestamp });
+export type StoredUsedTicket = z.infer<typeof storedUsedTicket>;
 
 /** An authenticator app. Its secret is sealed with a key of the server; `step` is that of the latest code, which counts once. */
 export const storedAuthenticator = z.object({

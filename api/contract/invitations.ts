@@ -4,6 +4,8 @@ import { id, linkLifeMs, timestamp } from './record-fields.ts';
 
 /** How long an invitation's link works. */
 export const INVITATION_DAYS = 7;
+export const INVITATION_OWN =
+  'You have made this invitation. Please let the person whom it is for open the link, where you are not signed in.';
 export const INVITATION_INVALID = 'This invitation is no longer valid. Please ask an administrator for a new one.';
 
 /** The stored form of an invitation, with only the hash of its token. */
@@ -15,12 +17,14 @@ export const storedInvitation = z.object({
   createdBy: z.string(),
   expiresAt: timestamp,
   lifeMs: linkLifeMs,
+  /** Set where there was no mail server: whoever made it was shown the link, to pass it on. */
+  isShown: z.optional(z.literal(true)),
 });
 export type StoredInvitation = z.infer<typeof storedInvitation>;
 
 /**
- * A new invitation, whose link is shown only now, or a new link for somebody who has an account: that one is mailed to its
- * owner and shown to nobody else. `mailed` says whether a mail server took the mail, `mailServer` whether there is one.
+ * A new invitation, or a new link for somebody who has an account. The link is mailed to its owner and shown to nobody else; only
+ * that of an invitation is shown, once, where there is no mail server. `mailed` says whether a mail server took the mail, `mailServer` whether there is one.
  */
 export const invitation = z.object({
   person: staffPerson,

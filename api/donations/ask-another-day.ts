@@ -3,6 +3,7 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { changeOwn } from '../http/own-changes.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
@@ -28,13 +29,13 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
 /**
  * Stores when it suits the donor of an approved offer that is to be collected, for the staff who look for a day; a later wish
  * replaces an earlier one. The offer leaves its run, and days that were offered are none any more.
- * @throws Failure `not_found`, or `conflict` for any other offer, and once the van is out.
+ * @throws Failure `not_found`, or `conflict` for any other offer, and once the van is out, or `rate_limited`.
  */
 export const askAnotherDay = async (
   deps: Deps,
   { token, note }: { token: string; note: string },
 ): Promise<OwnDonation> => {
-  const donation = await deps.store.change((draft) => {
+  const ask = (draft: Draft) => {
     const before = donationByToken(deps, draft, token);
     if (before.status !== 'approved' || !before.pickupRequired) throw new Failure('conflict', NO_PICKUP);
     const { runId, days } = before.pickup ?? {};
@@ -48,6 +49,9 @@ export const askAnotherDay = async (
       recordAudit(draft, deps, { actor: DONOR_ACTOR, action: 'asked for another day', ...subject });
     }
     return after;
-  });
-  return ownView(deps, donation);
+  };
+  const { id, dayAsked } = donationByToken(deps, deps.store.data, token);
+  const change = () => deps.store.change(ask);
+  // The same wish again is nothing to read.
+  return ownView(deps, await (dayAsked?.note === note ? change() : changeOwn(deps, id, change)));
 };

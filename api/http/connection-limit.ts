@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { networksOf } from '../attempts/networks.ts';
 import { countedAs } from './client-address.ts';
 
 /** Requests in progress on each connection, but for those that are answered at once from the cache. */
@@ -20,25 +21,40 @@ const firstIdle = (sockets: Iterable<Socket>): Socket | undefined => {
   return undefined;
 };
 
+/** How many connections may be open at once: of an address, an IPv4 address or a /64, and of the /16 or /48 around it. */
+export interface ConnectionLimits {
+  address: number;
+  network: number;
+}
+
 /**
- * Lets each address, an IPv4 address or a /64, have at most `max` connections at once. One more closes the oldest that is
- * idle, which clients expect of connections kept alive; where none is, the new one is closed.
+ * Limits how many connections are open at once. One more closes the oldest of its address or network that is idle, which clients
+ * expect of connections kept alive; where none is, the new one is closed.
  */
-export const limitConnections = (server: Server, max: number): void => {
+export const limitConnections = (server: Server, max: ConnectionLimits): void => {
   const connections = new Map<string, Set<Socket>>();
-  server.on('connection', (socket: Socket) => {
-    const address = countedAs(socket.remoteAddress ?? 'unknown');
-    const open = connections.get(address) ?? new Set();
-    if (open.size >= max) {
-      const idle = firstIdle(open);
-      if (!idle) return void socket.destroy();
-      open.delete(idle);
-      idle.destroy();
+  /** Makes room for one more; false where there is none. */
+  const makeRoom = (key: string, most: number): boolean => {
+    const open = connections.get(key);
+    if (!open || open.size < most) return true;
+    const idle = firstIdle(open);
+    if (idle) forget(idle);
+    idle?.destroy();
+    return idle !== undefined;
+  };
+  const keys = new WeakMap<Socket, readonly string[]>();
+  const forget = (socket: Socket) => {
+    for (const key of keys.get(socket) ?? []) {
+      const open = connections.get(key);
+      open?.delete(socket);
+      if (open?.size === 0) connections.delete(key);
     }
-    connections.set(address, open.add(socket));
-    socket.once('close', () => {
-      open.delete(socket);
-      if (open.size === 0 && connections.get(address) === open) connections.delete(address);
-    });
+  };
+  server.on('connection', (socket: Socket) => {
+    const { address, wide } = networksOf(countedAs(socket.remoteAddress ?? 'unknown'));
+    if (!makeRoom(address, max.address) || !makeRoom(wide, max.network)) return void socket.destroy();
+    keys.set(socket, [address, wide]);
+    for (const key of [address, wide]) connections.set(key, (connections.get(key) ?? new Set()).add(socket));
+    socket.once('close', () => forget(socket));
   });
 };

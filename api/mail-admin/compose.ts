@@ -6,13 +6,14 @@ import type { Deps } from '../http/deps.ts';
 import type { Composed } from '../mail/attempt-mail.ts';
 import type { Values } from '../mail/render/blocks.ts';
 import type { Frame } from '../mail/render/frame.ts';
+import { leaveOut } from '../mail/render/leave-out.ts';
 import { markPlaceholders } from '../mail/render/placeholders.ts';
 import { writeMail } from '../mail/render/write-mail.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { linksOf } from './links.ts';
 import { originalWords } from './original-templates/every-kind.ts';
-import { typesOf } from './placeholders.ts';
+import { leftOutOf, typesOf } from './placeholders.ts';
 
 type ComposeDeps = Pick<Deps, 'store' | 'markdown' | 'manageLinks' | 'invitationLinks' | 'policy'>;
 
@@ -84,14 +85,17 @@ const bodyHtml = async ({ markdown }: ComposeDeps, body: string): Promise<string
   return outcome.html;
 };
 
-/** Fills in words. The values win over what the settings say. */
+/** Fills in words. The values win over what the settings say; those that nobody has read yet are left out. */
 export const fillIn = async (
   deps: ComposeDeps,
   { kind, words, values, language }: Wording & { kind: MailKind; values: Values },
 ): Promise<Composed> => {
-  const html = await bodyHtml(deps, words.body);
-  const all = { ...commonValues(deps), ...values };
-  return writeMail({ subject: words.subject, html }, typesOf(kind), all, frameOf(deps, kind, language));
+  const unread = leftOutOf(kind);
+  const html = await bodyHtml(deps, leaveOut(words.body, unread));
+  const subject = leaveOut(words.subject, unread) || originalWords[kind].subject;
+  const given = Object.fromEntries(Object.entries(values).filter(([name]) => !unread.includes(name)));
+  const all = { ...commonValues(deps), ...given };
+  return writeMail({ subject, html }, typesOf(kind), all, frameOf(deps, kind, language));
 };
 
 /** A mail from the outbox, with its links; null when what it is about is gone. */

@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mail-kinds.ts';
+import { type MailKind, mailKinds } from '#contract/mail-kinds.ts';
 import type { PlaceholderType } from '../mail/render/placeholders.ts';
 
 /** What can be filled in: how, what it means for whoever edits the words, and what previews show. */
@@ -6,9 +6,12 @@ export interface Placeholder {
   type: PlaceholderType;
   meaning: string;
   sample: string;
+  /** Typed by whoever filled in a form, who may be a stranger with somebody else's address. */
+  isTyped?: true;
 }
 
 const one = (type: PlaceholderType, meaning: string, sample: string): Placeholder => ({ type, meaning, sample });
+const typed = (meaning: string, sample: string): Placeholder => ({ ...one('text', meaning, sample), isTyped: true });
 
 /** In every mail; filled from the settings when it is delivered. */
 const everywhere = {
@@ -19,10 +22,10 @@ const everywhere = {
 
 const STEPS = 'done|Received|2 October\nnow|Looked at|2-3 business days\ntodo|Day agreed|\ntodo|Collected|';
 const offer = {
-  firstName: one('text', 'the first name of the donor', 'Deirdre'),
+  firstName: typed('the first name of the donor', 'Deirdre'),
   item: one('text', 'what was offered, by category', 'Furniture'),
   condition: one('text', 'its condition', 'good'),
-  description: one('text', 'the donor’s own description', 'Two armchairs, purple, hardly sat in.'),
+  description: typed('the donor’s own description', 'Two armchairs, purple, hardly sat in.'),
   reference: one('text', 'the reference of the offer', 'D-4K7M2P'),
   steps: one('steps', 'where the offer stands, as a line of steps', STEPS),
   manageLink: one('link', 'the donor’s own page', 'yours#sample'),
@@ -35,7 +38,7 @@ const reason = one(
 );
 const day = {
   day: one('text', 'the agreed day and time', 'Thursday 9 October, 2:00 to 5:00'),
-  address: one('text', 'where the van comes', '4 Mill Road, Bagnelstown'),
+  address: typed('where the van comes', '4 Mill Road, Bagnelstown'),
 };
 const story = { manageLink: one('link', 'the author’s own page', 'yours#sample') };
 const colleague = { name: one('text', 'the name of the colleague', 'Niamh Furlong') };
@@ -104,7 +107,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     scopes: one('lines', 'what the token may do, a line each', 'Read testimonials\nRead offers'),
   },
   'message-received': {
-    firstName: one('text', 'the first name', 'Tom'),
+    firstName: typed('the first name', 'Tom'),
     subject: one('text', 'what the message is about', 'Medical expenses'),
   },
   'message-arrived': {
@@ -132,6 +135,15 @@ export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placehol
   ...own[kind],
   ...everywhere,
 });
+
+/**
+ * What is left out of every mail of a kind: what was typed into the form that causes it, as staff have not read it yet. Otherwise
+ * anybody could have the charity write anything to anybody. Words that ask for it are still accepted.
+ */
+export const leftOutOf = (kind: MailKind): string[] =>
+  mailKinds[kind].cause === 'form'
+    ? Object.entries(own[kind]).flatMap(([name, { isTyped }]) => (isTyped ? [name] : []))
+    : [];
 
 /** Only how each is filled. */
 export const typesOf = (kind: MailKind): Record<string, PlaceholderType> =>

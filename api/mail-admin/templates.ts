@@ -20,7 +20,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { checkWords } from './check-words.ts';
 import { originalWords } from './original-templates/every-kind.ts';
-import { placeholdersOf } from './placeholders.ts';
+import { leftOutOf, placeholdersOf } from './placeholders.ts';
 
 const SETTINGS_SUBJECT = 'mail words';
 
@@ -49,11 +49,9 @@ const viewTemplate = (data: View, kind: MailKind, language?: Language): MailTemp
     original,
     isOriginal: subject === original.subject && body === original.body,
     ...(language && { language, isOn: stored?.isOn ?? false }),
-    placeholders: Object.entries(placeholdersOf(kind)).map(([name, { meaning, type }]) => ({
-      name,
-      meaning,
-      isLink: type === 'link',
-    })),
+    placeholders: Object.entries(placeholdersOf(kind))
+      .filter(([name]) => !leftOutOf(kind).includes(name))
+      .map(([name, { meaning, type }]) => ({ name, meaning, isLink: type === 'link' })),
     versions: (stored?.versions ?? []).map((version) => ({ ...version, savedBy: named(version.savedBy) })),
   };
 };

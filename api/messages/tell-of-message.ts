@@ -5,8 +5,6 @@ import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';
 import { topicAddress } from './topic-address.ts';
 
-const firstName = (name: string): string => name.split(/\s+/)[0] ?? '';
-
 /**
  * Adds the mails about a message to a change: to whoever wrote it, and, without a word of it, to whoever looks after the
  * subject. None for a robot's message or one that is held back.
@@ -16,10 +14,8 @@ export const tellOfMessage = (deps: Pick<Deps, 'outbox' | 'store'>, draft: Draft
   const about = { type: 'message', id: message.id } as const;
   const subject = messageTopics[message.about].label;
   const { reference } = message;
-  if (message.email) {
-    const values = { firstName: firstName(message.name), subject };
-    deps.outbox.enqueue(draft, { kind: 'message-received', to: message.email, about, values });
-  }
+  if (message.email)
+    deps.outbox.enqueue(draft, { kind: 'message-received', to: message.email, about, values: { subject } });
   const to = topicAddress(readSettings(deps), message.about);
   if (to) deps.outbox.enqueue(draft, { kind: 'message-arrived', to, about, values: { subject, reference } });
 };

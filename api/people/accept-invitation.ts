@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '#contract/factors.ts';
-import { INVITATION_INVALID, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
+import { INVITATION_INVALID, INVITATION_OWN, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
 
 import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -8,7 +8,9 @@ import { openInvitation, withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { answerSignIn, beginSignIn, type Sender } from '../auth/start-sign-in.ts';
 import { Failure } from '../core/failure.ts';
+import { authenticate } from '../http/authenticate.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import { charityWords } from '../settings/charity-words.ts';
 import { EVERY } from '../store/collections.ts';
@@ -48,14 +50,15 @@ const choosePassword = async <Result>(
   await checkNewPassword(deps, password, { ...invited, words: charityWords(deps) }, field);
   const passwordHash = await deps.passwords.hash(password);
   const result = await deps.store.change((draft) => {
-    const { personId } = invitationOf(draft, token, deps.now());
+    const { personId, createdBy, isShown } = invitationOf(draft, token, deps.now());
     const person = draft.people.get(personId);
     if (!person || person.disabled) throw invalidInvitation();
     withdrawInvitations(draft, personId);
     const alone = endSessions(draft, person);
     const isNew = person.lastLogin === null;
     const subject = { actor: person, subjectKind: 'person', subjectId: personId } as const;
-    recordAudit(draft, deps, { ...subject, action: isNew ? 'invitation accepted' : 'password chosen by link' });
+    const detail = isNew && isShown ? `the link was handed over by ${authorName(draft, createdBy)}` : '';
+    recordAudit(draft, deps, { ...subject, action: isNew ? 'invitation accepted' : 'password chosen by link', detail });
     if (!isNew) mailChange(deps, draft, person, CHOSEN_BY_LINK, { password: true });
     return finish(draft, { ...alone, passwordHash, mustChangePassword: false, devices: [] });
   });
@@ -63,15 +66,25 @@ const choosePassword = async <Result>(
   return result;
 };
 
+/** Refuses an invitation in a session of whoever has made it. @throws Failure `conflict`. */
+const checkNotOwn = async (deps: Deps, token: string, authorization: string | null): Promise<void> => {
+  const caller = authorization && (await authenticate(deps, authorization, true).catch(() => null));
+  const { createdBy, personId } = invitationOf(deps.store.data, token, deps.now());
+  if (caller && caller.id === createdBy && caller.id !== personId) throw new Failure('conflict', INVITATION_OWN);
+};
+
 /**
  * Sets the invited person's password, signs them in and removes the invitation. Somebody who has a second factor, and only
- * chose another password, still has to take the second step. @throws Failure `not_found`, or `invalid` for a weak password.
+ * chose another password, still has to take the second step. @throws Failure `not_found`, `invalid` for a weak password, or
+ * `conflict` in a session of whoever has made the invitation.
  */
 export const acceptInvitation = async (
   deps: Deps,
   { token, password }: { token: string; password: string },
   sender: Sender,
+  authorization: string | null,
 ): Promise<SignInAnswer> => {
+  await checkNotOwn(deps, token, authorization);
   const begun = await choosePassword(deps, token, { password, field: 'password' }, (draft, person) =>
     beginSignIn(draft, deps, person, { way: 'invitation', sender }),
   );

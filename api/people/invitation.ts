@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Builds an invitation for a person, to be stored with `putInvitation`; once mailed, it works for seven days, or as long as said. */
 export const issue = (
-  { newId, now, invitationLinks }: Pick<Deps, 'newId' | 'now' | 'invitationLinks'>,
+  { newId, now, invitationLinks, mailer }: Pick<Deps, 'newId' | 'now' | 'invitationLinks' | 'mailer'>,
   personId: string,
   createdBy: string,
   lastsMs = INVITATION_DAYS * DAY_MS,
@@ -24,6 +24,7 @@ export const issue = (
     createdAt: at.toISOString(),
     createdBy,
     ...fromDelivery(at, lastsMs),
+    ...(!mailer.mailServer && createdBy !== personId && { isShown: true }),
   };
 };
 
@@ -63,7 +64,7 @@ export const sendLink = async (
 export const expiryOf = ({ store }: Pick<Deps, 'store'>, { id, expiresAt }: StoredInvitation): string =>
   store.data.invitations.get(id)?.expiresAt ?? expiresAt;
 
-/** Mails an invitation and returns its link, which can be passed on by hand if no mail reaches the person. */
+/** Mails an invitation. Where there is no mail server its link is returned, to be passed on by hand: otherwise whoever invites could accept as the invited person. */
 export const sendInvitation = async (
   deps: Pick<Deps, 'store' | 'now' | 'outbox' | 'mailer' | 'invitationLinks' | 'log'>,
   person: StoredPerson,
@@ -74,7 +75,7 @@ export const sendInvitation = async (
   const { mailServer } = deps.mailer;
   return {
     person: viewPerson(deps, person),
-    link: deps.invitationLinks.urlOf(invitation),
+    link: mailServer ? null : deps.invitationLinks.urlOf(invitation),
     expiresAt: expiryOf(deps, invitation),
     mailed: sent && mailServer,
     mailServer,

@@ -34,7 +34,8 @@ export const peopleRoutes: Route[] = [
     method: 'post',
     path: '/people/invitations',
     operationId: 'invitePerson',
-    summary: 'Make an account and send its owner a link to choose a password; the link is answered once',
+    summary:
+      'Make an account and mail its owner a link to choose a password; without a mail server the link is answered, once',
     body: newPerson,
     status: 201,
     answer: invitation,
@@ -87,10 +88,11 @@ export const peopleRoutes: Route[] = [
     method: 'post',
     path: '/invitations/accept',
     operationId: 'acceptInvitation',
+    mayFail: ['not_found', 'conflict'],
     summary: 'Choose a password with the token of an invitation, and sign in',
     body: invitationAcceptance,
     answer: signInAnswer,
-    handle: ({ deps, body, ...call }) => acceptInvitation(deps, body, senderOf(call)),
+    handle: ({ deps, body, ...call }) => acceptInvitation(deps, body, senderOf(call), call.header('authorization')),
   }),
   route({
     method: 'post',

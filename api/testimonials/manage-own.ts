@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { changeOwn } from '../http/own-changes.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
@@ -104,7 +105,7 @@ const recordByAuthor = (
 
 /**
  * Corrects the text, which staff must approve again, and the consent. The replaced data is
- * erased from the disk. @throws Failure `not_found`, or `invalid` without the required consent.
+ * erased from the disk. @throws Failure `not_found`, `invalid` without the required consent, or `rate_limited`.
  */
 export const correctByLink = async (
   deps: Deps,
@@ -112,7 +113,7 @@ export const correctByLink = async (
 ): Promise<OwnTestimonial> => {
   const at = deps.now().toISOString();
   const reviewing = { store: deps.store, reviewer: await deps.loadReviewer() };
-  const { before, after } = await deps.store.change((draft) => {
+  const edit = (draft: Draft) => {
     const before = testimonialByToken(deps, draft, token);
     const after = withContent(
       reviewing,
@@ -129,7 +130,11 @@ export const correctByLink = async (
     if (!isRecorded(before) || Object.keys(changed.after).length > 0)
       recordByAuthor(draft, deps, 'corrected', before, changed);
     return { before, after };
-  });
+  };
+  const { id, content: stored } = testimonialByToken(deps, deps.store.data, token);
+  // Consent can be taken back at any time.
+  const change = () => deps.store.change(edit);
+  const { before, after } = await (content === stored ? change() : changeOwn(deps, id, change));
   const kept = testimonialPictureIds(after);
   await removePictures(
     deps,

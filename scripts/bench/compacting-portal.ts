@@ -19,7 +19,7 @@ const pages: PagesOptions = {
   renderer: () => Promise.reject(new Error('No pages here.')),
 };
 const portal = await openPortal(env, quiet, pages, '0.0.0');
-const server = await listen(portal.listener, { port: 0, host: '127.0.0.1', connectionsPerAddress: null });
+const server = await listen(portal.listener, { port: 0, host: '127.0.0.1', connectionLimits: null });
 process.stdout.write(`http://127.0.0.1:${server.address.port}\n`);
 
 const compact = async () => {

@@ -223,6 +223,17 @@ describe('asking for a day that suits', () => {
     expect(log.text).not.toMatch(/Mornings|Fridays/);
   });
 
+  it('is taken five times an hour, while the same wish again is nothing new', async () => {
+    const { id, token } = await offered();
+    await made.review(id, { status: 'approved' });
+    for (const hour of [1, 2, 3, 4, 5]) expect((await ask(token, `After ${hour}.`)).status).toBe(200);
+    expect((await ask(token, 'After 5.')).status).toBe(200);
+    expect((await ask(token, 'After 6.')).status).toBe(429);
+    expect(stored(id).dayAsked?.note).toBe('After 5.');
+    api.deps.clock.advance({ hours: 1 });
+    expect((await ask(token, 'After 6.')).status).toBe(200);
+  });
+
   it('needs no note, and ends when staff decide again', async () => {
     const { id, token } = await offered();
     await made.review(id, { status: 'approved' });

@@ -6,7 +6,10 @@ import { addPerson, PASSWORD } from '../support/people.ts';
 import { createSoftwarePasskey } from '../support/software-passkey.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
-const OVER = { status: 401, body: { message: 'This sign-in took longer than five minutes. Please begin again.' } };
+const OVER = {
+  status: 401,
+  body: { message: 'This sign-in took longer than five minutes, or was finished already. Please begin again.' },
+};
 type SoftwarePasskey = ReturnType<typeof createSoftwarePasskey>;
 
 let api: TestApi;

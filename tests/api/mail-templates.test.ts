@@ -102,12 +102,12 @@ describe('the words of mails', () => {
 
   it('are tried on oneself, also before they are saved', async () => {
     const { status } = await call('post', `/mailtemplates/${KIND}/test`, {
-      subject: 'Trial for {{firstName}}',
+      subject: 'Trial for {{reference}}',
       body: 'Only **here**',
     });
     expect(status).toBe(204);
     await api.deps.outbox.deliverDue();
-    expect(api.deps.mails).toMatchObject([{ subject: 'Trial for Deirdre', to: expect.stringContaining('@') }]);
+    expect(api.deps.mails).toMatchObject([{ subject: 'Trial for D-4K7M2P', to: expect.stringContaining('@') }]);
     expect(api.deps.mails[0]?.html).toContain('<strong>here</strong>');
     expect((await template()).revision).toBe(0);
   });

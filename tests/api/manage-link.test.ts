@@ -185,7 +185,7 @@ describe('behind the manage link', () => {
       [...api.deps.store.data.audit.all()].filter(({ action }) => action === 'corrected').map(({ after }) => after);
     const keepCorrecting = async (contents: readonly string[], consentTo = ALL) => {
       for (const content of contents) {
-        api.deps.clock.advance({ seconds: 1 });
+        api.deps.clock.advance({ minutes: 13 });
         expect((await correct({ token, content, consentTo })).status).toBe(200);
       }
     };
@@ -201,6 +201,30 @@ describe('behind the manage link', () => {
     await api.call('put', `/testimonials/${id}/redaction`, { as: await api.staff(), json });
     await keepCorrecting([STORY, OTHER]);
     expect(corrections()).toEqual([{}, {}, { status: 'pending' }, { redacted: false }]);
+  });
+
+  it('five corrections an hour are taken of one testimonial, refused ones aside, while consent is taken back at any time', async () => {
+    const { id, token } = await told();
+    const other = await told();
+    const reword = (more = '', consentTo = ALL, of = token) =>
+      correct({ token: of, content: `${STORY} ${more}`, consentTo, whose: 'own' });
+    for (const word of ['One.', 'Two.', 'Three.', 'Four.']) expect((await reword(word)).status).toBe(200);
+    expect((await reword('Five.', ['name'])).status).toBe(400);
+    expect((await reword('Five.')).status).toBe(200);
+    expect((await reword('Five.')).status).toBe(200);
+    expect(await reword('Six.')).toMatchObject({
+      status: 429,
+      body: {
+        message:
+          'This was changed five times within an hour, and a person reads each change. Please change it again in 60 minutes.',
+      },
+    });
+    expect(kept(id)?.content).toBe(`${STORY} Five.`);
+    expect((await reword('Five.', ['publication', 'health'])).status).toBe(200);
+    expect(kept(id)?.name).toBe('Anonymous');
+    expect((await reword('One.', ALL, other.token)).status).toBe(200);
+    api.deps.clock.advance({ hours: 1 });
+    expect((await reword('Six.', ['publication', 'health'])).status).toBe(200);
   });
 
   it('a text that is too short is refused with the message of the form', async () => {

@@ -32,7 +32,10 @@ const refusal = (sentence: string) => ({
 });
 const WRONG = refusal(CODE_WRONG);
 const USED = refusal('That code was used already. Wait for the next one, at most 30 seconds.');
-const OVER = { status: 401, body: { message: 'This sign-in took longer than five minutes. Please begin again.' } };
+const OVER = {
+  status: 401,
+  body: { message: 'This sign-in took longer than five minutes, or was finished already. Please begin again.' },
+};
 
 describe('a sign-in with an authenticator app', () => {
   it('answers the password with a ticket and no token, and the code with a token', async () => {

@@ -13,7 +13,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { Sender } from '../start-sign-in.ts';
-import { isFirstUse, issueTicket, nameOfTicket, readTicket } from '../tickets.ts';
+import { issueTicket, markTicketUsed, readTicket } from '../tickets.ts';
 import { addFactor } from './add-factor.ts';
 import { type ConfirmDeps, confirmOwner } from './confirm.ts';
 import { challengeOf, relyingPartyOf } from './passkey-options.ts';
@@ -71,9 +71,9 @@ export const addPasskey = async (deps: AddDeps, made: NewPasskey, actor: Actor):
   if (readTicket(deps, ADDING, adding, made.ticket)?.sessionId !== actor.sessionId)
     throw new Failure('conflict', TICKET_OVER);
   const { id: credentialId, publicKey, counter } = await verify(deps, made);
-  // The confirmation before it is one for one passkey.
-  if (!(await isFirstUse(deps, nameOfTicket(made.ticket)))) throw new Failure('conflict', TICKET_OVER);
   return addFactor(deps, actor, (draft, personId) => {
+    // The confirmation before it is one for one passkey.
+    markTicketUsed(draft, deps, made.ticket, 'conflict');
     if (draft.passkeys.list('credential', credentialId).length > 0) throw new Failure('conflict', KNOWN);
     if (draft.passkeys.list('person', personId).length >= PASSKEYS_MAX) throw new Failure('conflict', TOO_MANY);
     const createdAt = deps.now().toISOString();

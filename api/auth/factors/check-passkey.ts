@@ -1,8 +1,8 @@
-import { PASSKEY_REFUSED, type PasskeyAssertion, type StoredPasskey, TICKET_OVER } from '#contract/factors.ts';
+import { PASSKEY_REFUSED, type PasskeyAssertion, type StoredPasskey } from '#contract/factors.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';
-import { isFirstUse } from '../tickets.ts';
+import { markTicketUsed } from '../tickets.ts';
 import { challengeOf, relyingPartyOf } from './passkey-options.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -11,7 +11,7 @@ export type PasskeyDeps = Pick<Deps, 'store' | 'attempts' | 'policy' | 'outbox' 
 /** A passkey that has signed rightly. */
 export interface RightPasskey {
   passkey: StoredPasskey;
-  /** Notes its use within a change. @throws Failure `unauthenticated` when it was removed meanwhile. */
+  /** Notes its use within a change, and uses the ticket up. @throws Failure `unauthenticated` when one was used or removed meanwhile. */
   use(draft: Draft): void;
 }
 
@@ -43,8 +43,10 @@ const verify = async (
 };
 
 /** Notes that a passkey may have been copied: it opens nothing from now on, and its owner is told. */
-const noteClone = (deps: PasskeyDeps, { id }: StoredPasskey) =>
+const noteClone = (deps: PasskeyDeps, { id }: StoredPasskey, ticket: string) =>
   deps.store.change((draft) => {
+    // An answer that is sent again comes from no copy.
+    markTicketUsed(draft, deps, ticket);
     const passkey = draft.passkeys.get(id);
     const person = passkey && draft.people.get(passkey.personId);
     if (!passkey || !person) return;
@@ -67,16 +69,16 @@ export const checkPasskey = async (
   if (!stored || stored.clonedAt || (personId !== undefined && stored.personId !== personId)) throw refused();
   const counter = await verify(deps, stored, sent, challenge);
   if (counter === null) throw refused();
-  // Each challenge is answered once: passkeys of a key ring have no counter that would tell a repetition.
-  if (!(await isFirstUse(deps, challenge))) throw new Failure('unauthenticated', TICKET_OVER);
   if ((counter > 0 || stored.counter > 0) && counter <= stored.counter) {
+    await noteClone(deps, stored, ticket);
     deps.log.warn('sign-in.passkey-copied', { passkey: stored.id });
-    await noteClone(deps, stored);
     throw refused();
   }
   return {
     passkey: stored,
     use(draft) {
+      // Passkeys of a key ring have no counter that would tell a repetition.
+      markTicketUsed(draft, deps, ticket);
       const now = draft.passkeys.get(stored.id);
       if (!now || now.clonedAt) throw refused();
       draft.passkeys.put({ ...now, counter: Math.max(now.counter, counter), lastUsedAt: deps.now().toISOString() });

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { Sender } from '../start-sign-in.ts';
-import { isFirstUse, issueTicket, nameOfTicket, readTicket } from '../tickets.ts';
+import { issueTicket, markTicketUsed, readTicket } from '../tickets.ts';
 import { addFactor } from './add-factor.ts';
 import { type ConfirmDeps, confirmOwner } from './confirm.ts';
 import { authenticatorOf } from './own-factors.ts';
@@ -42,9 +42,9 @@ export const confirmTotp = async (
   const at = deps.now();
   const step = await stepOfCode(begun.secret, code, at);
   if (step === null) throw new Failure('invalid', CODE_WRONG, { fields: { code: CODE_WRONG } });
-  // The confirmation before it is one for one change.
-  if (!(await isFirstUse(deps, nameOfTicket(ticket)))) throw new Failure('conflict', TICKET_OVER);
   return addFactor(deps, actor, (draft, personId) => {
+    // The confirmation before it is one for one change.
+    markTicketUsed(draft, deps, ticket, 'conflict');
     const removedAuthenticator = authenticatorOf(draft, personId) ?? null;
     if (removedAuthenticator) draft.authenticators.remove(removedAuthenticator.id);
     const owned = { id: begun.id, personId, createdAt: at.toISOString() };

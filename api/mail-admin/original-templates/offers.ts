@@ -11,7 +11,7 @@ See where it stands, add photos, or withdraw. Whoever has this link can do so, s
 export const offerWords = {
   'offer-received': {
     subject: 'We have your offer: {{reference}}',
-    body: `# Thank you, {{firstName}}
+    body: `# Thank you
 
 Your donation is on its way to someone who needs it. We will contact you within 2–3 business days.
 
@@ -21,7 +21,7 @@ ${SLIP}
 
 ## What you offered
 
-{{item}}, in {{condition}} condition: “{{description}}”
+{{item}}, in {{condition}} condition.
 
 ${OWN_PAGE}
 

@@ -117,7 +117,7 @@ If this was not you, please revoke it in the portal under Settings, API tokens, 
   },
   'message-received': {
     subject: 'We have your message',
-    body: `# Thank you, {{firstName}}
+    body: `# Thank you
 
 We have your message about “{{subject}}”, and somebody will read it on the next working day.
 

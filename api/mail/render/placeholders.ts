@@ -7,7 +7,8 @@ export type PlaceholderType = 'text' | 'link' | 'lines' | 'steps' | 'days';
 /** What a mail's words may ask for: types by name. */
 export type Placeholders = Readonly<Record<string, PlaceholderType>>;
 
-const WRITTEN = /\{\{([^{}]*)\}\}/g;
+/** A placeholder in the words of a mail, with its name. */
+export const WRITTEN = /\{\{([^{}]*)\}\}/g;
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const IN_ADDRESS = /%EE%80%80([A-Za-z]+)%EE%80%81/g;
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;

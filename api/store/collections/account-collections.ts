@@ -1,6 +1,12 @@
 import { storedApiToken, storedApiTokenKey } from '#contract/api-tokens.ts';
 import { storedCalendar } from '#contract/calendar.ts';
-import { storedAuthenticator, storedFactorUndo, storedPasskey, storedRecoveryCode } from '#contract/factors.ts';
+import {
+  storedAuthenticator,
+  storedFactorUndo,
+  storedPasskey,
+  storedRecoveryCode,
+  storedUsedTicket,
+} from '#contract/factors.ts';
 import { storedInvitation } from '#contract/invitations.ts';
 import { storedPerson, storedSession } from '#contract/people.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
@@ -35,6 +41,7 @@ export const accountCollections = {
     expiry: { keys: () => [ALL], order: (u) => u.expiresAt },
   }),
   recoveryCodes: collection(storedRecoveryCode, { person: ofPerson }),
+  usedTickets: collection(storedUsedTicket, { until: { keys: () => [ALL], order: (t) => t.until } }),
   preferences: unindexed(storedPreferences),
   apiTokens: unindexed(storedApiToken),
   apiTokenKeys: collection(storedApiTokenKey, {

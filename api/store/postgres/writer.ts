@@ -35,7 +35,7 @@ const WRITE = {
 const NOTIFY = { name: 'notify', text: `SELECT pg_notify('${CHANNEL}', $1)` };
 
 /** Their records are numbers, hashes and times, and come and go all day. */
-const WITHOUT_TEXT: readonly CollectionName[] = ['sessions', 'leases'];
+const WITHOUT_TEXT: readonly CollectionName[] = ['sessions', 'leases', 'usedTickets'];
 
 const erases = ({ changes, erase }: Batch): boolean =>
   erase || changes.some(({ collection, after }) => !after && !WITHOUT_TEXT.includes(collection));

@@ -19,7 +19,7 @@ interface AccountStepsProps {
   onLink(invitation: Invitation | null): void;
 }
 
-/** Nobody has been in with it yet: its link may be passed on by hand. */
+/** Nobody has been in with it yet. */
 const isNew = ({ invited, lastLogin }: StaffPerson) => invited && lastLogin === null;
 
 const linkQuestion = (person: StaffPerson) =>

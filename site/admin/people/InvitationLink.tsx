@@ -4,14 +4,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What has become of the mail. */
-const mailSentence = ({ mailed, mailServer, person: { email } }: Invitation): string => {
-  if (mailed) return `It was mailed to ${email}.`;
-  return mailServer
-    ? `The mail to ${email} could not be sent. Please pass the link on yourself.`
-    : `No mail server is set up, so nothing was mailed to ${email}. Please pass the link on yourself.`;
-};
-
 const Link = ({ link, expiresAt }: { link: string; expiresAt: string }) => (
   <>
     <Field
@@ -25,18 +17,25 @@ const Link = ({ link, expiresAt }: { link: string; expiresAt: string }) => (
   </>
 );
 
-/** A new invitation with its link, shown this once; or that a new link is on its way to the owner of an account. */
+/** What has become of the mail. */
+const mailSentence = ({ link, mailed, person: { email } }: Invitation): string => {
+  if (link) return `No mail server is set up, so nothing was mailed to ${email}. Please pass the link on yourself.`;
+  if (mailed) return `The link was mailed to ${email}, and is shown to nobody else.`;
+  return `The mail to ${email} could not be sent yet. It is tried again; please check that the address is right.`;
+};
+
+const titleOf = ({ link, mailed, person, expiresAt }: Invitation): string => {
+  if (link || !mailed) return `The invitation for ${person.name} is ready.`;
+  return `${person.name} can choose a ${person.lastLogin ? 'new ' : ''}password until ${dateAndTime(expiresAt)}.`;
+};
+
+/** What has become of a new invitation, or of a new link for the owner of an account; with the link where nobody can mail it. */
 export const InvitationLink = ({ invitation }: { invitation: Invitation }) => {
-  const { link, person, mailed, expiresAt } = invitation;
-  const title = link
-    ? `The invitation for ${person.name} is ready.`
-    : `${person.name} can choose a new password until ${dateAndTime(expiresAt)}.`;
+  const { link, mailed, expiresAt } = invitation;
   return (
     <div className="stack stack--close">
-      <Notice tone={mailed ? 'ok' : 'wait'} title={title}>
-        <p>
-          {link ? mailSentence(invitation) : `The link was mailed to ${person.email}, and is shown to nobody else.`}
-        </p>
+      <Notice tone={mailed ? 'ok' : 'wait'} title={titleOf(invitation)}>
+        <p>{mailSentence(invitation)}</p>
       </Notice>
       {link && <Link link={link} expiresAt={expiresAt} />}
     </div>

@@ -15,7 +15,7 @@ interface Invited {
 
 const empty: Invited = { name: '', email: '', role: 'Volunteer' };
 
-/** Invites a person: name, e-mail address, role, and then the link, once. */
+/** Invites a person: name, e-mail address, role, and then what has become of the link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { form, created } = useCreationForm({
     draft: 'invitation.new',

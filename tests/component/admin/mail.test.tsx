@@ -67,7 +67,7 @@ test('the dashboard says that a mail could not be delivered', async () => {
 
 test('words are put in, saved, and an unknown placeholder is named at the field', async () => {
   const api = screenApi();
-  const { person } = await openPortal('/admin/settings/mail/offer-received', { api });
+  const { person } = await openPortal('/admin/settings/mail/offer-declined', { api });
   const words = await screen.findByLabelText<HTMLTextAreaElement>('Words');
   await person.clear(words);
   await person.click(words);
@@ -81,7 +81,7 @@ test('words are put in, saved, and an unknown placeholder is named at the field'
   expect(words.value).toBe('Dear {{firstName}}');
   await person.click(screen.getByRole('button', { name: 'Save these words' }));
   await screen.findByText('The words are saved. The next mail has them.');
-  expect(api.deps.store.data.mailTemplates.get('offer-received')?.body).toBe('Dear {{firstName}}');
+  expect(api.deps.store.data.mailTemplates.get('offer-declined')?.body).toBe('Dear {{firstName}}');
   const preview = within(await screen.findByRole('article', { name: 'The mail as it is read' }));
   expect(await preview.findByText('Dear Deirdre')).toBeTruthy();
 });

@@ -1,0 +1,30 @@
+import { Failure } from '../core/failure.ts';
+import { waitInWords } from '../core/wait-in-words.ts';
+import type { Deps } from './deps.ts';
+
+const tooOften = (seconds: number): Failure => {
+  const wait = waitInWords(seconds);
+  const sentence = `This was changed five times within an hour, and a person reads each change. Please change it again in ${wait}.`;
+  return new Failure('rate_limited', sentence, { retryAfter: seconds });
+};
+
+/**
+ * Changes what staff have to read again, with the manage link of a record; what is refused does not count.
+ * @throws Failure `rate_limited` when it was changed too often.
+ */
+export const changeOwn = async <T>(
+  { attempts }: Pick<Deps, 'attempts'>,
+  recordId: string,
+  change: () => Promise<T>,
+): Promise<T> => {
+  await attempts.use('ownChange', recordId).catch((error: unknown) => {
+    const isTooOften = error instanceof Failure && error.code === 'rate_limited';
+    throw isTooOften ? tooOften(error.retryAfter ?? 0) : error;
+  });
+  try {
+    return await change();
+  } catch (error) {
+    await attempts.giveBack('ownChange', recordId);
+    throw error;
+  }
+};
