@@ -15,6 +15,7 @@ import { runOnData } from '#api/control/owner.ts';
 import { type Control, startControl } from '#api/control/server.ts';
 import { Failure } from '#api/core/failure.ts';
 import type { Log } from '#api/core/log.ts';
+import { createSealing } from '#api/identity/sealing.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
@@ -36,6 +37,7 @@ type CommandDeps = Parameters<typeof runOnData>[1];
 let deps: CommandDeps;
 
 let signInAttempts: SignInAttempts;
+const openSealing = async () => createSealing(Buffer.alloc(32, 7));
 beforeEach(async () => {
   const own = createCounts(now);
   const attempts = createAttempts({ own, shared: own });
@@ -141,7 +143,7 @@ describe('the private socket', () => {
 const serve = async (): Promise<DiskStore> => {
   const store = await openStore(folder, deps);
   closing.push(store.close);
-  const { socket } = await start(createCommands({ ...deps, signInAttempts, store }, folderData(folder)));
+  const { socket } = await start(createCommands({ ...deps, signInAttempts, openSealing, store }, folderData(folder)));
   store.lock.describe({ socket });
   return store;
 };
