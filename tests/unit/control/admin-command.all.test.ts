@@ -208,6 +208,19 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
       expect(await signInAttempts.password(wrong, async () => true)).toMatchObject({ isRight: true });
   });
 
+  it('ends foreign access, says what it ended, and prints another password', async () => {
+    await admin(['create', 'aoife@charity.example']);
+    const { code, out } = await admin(['not-me', 'aoife@charity.example', '--since', '2026-03-01 14:05']);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Ended for aoife@charity\.example, as of 1 March 2026 at 14:05:\n {2}The password\nPassword: [a-z2-9-]{24}\n/,
+    );
+    expect(await admin(['not-me', 'aoife@charity.example', '--since', 'Tuesday'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Please give --since as a day'),
+    });
+  });
+
   it.each([
     [['unlock', 'nobody@charity.example'], 'There is no account with this e-mail address.\n'],
     [['create', 'nonsense'], 'Please enter a valid email address\n'],
