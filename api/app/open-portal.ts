@@ -107,7 +107,9 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       if (!deps.lock) await resumeLeft(deps);
       await cleanUpOnce();
     };
-    const control = deps.lock && (await startControl(createCommands(deps, deps.other), log));
+    const control =
+      deps.lock &&
+      (await startControl(createCommands({ ...deps, openSealing: async () => deps.sealing }, deps.other), log));
     if (control) deps.lock?.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));

@@ -7,7 +7,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { charityWords } from '../settings/charity-words.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { mailChange } from './factors/tell-owner.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, signInBehind } from './sessions.ts';
 import { completeSignIn, type Sender, startSessionOnDevice } from './start-sign-in.ts';
 
 const WRONG_CURRENT_PASSWORD = 'The current password is not right.';
@@ -55,9 +55,15 @@ export const changePassword = async (
     if (!now || now.disabled || now.passwordHash !== person.passwordHash)
       throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
     recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });
-    mailChange(deps, draft, now, 'The password of your account was changed.', { password: true });
+    const undo = { password: true };
+    mailChange(deps, draft, now, {
+      what: 'The password of your account was changed.',
+      undo,
+      sessionId: actor.sessionId,
+    });
+    const since = signInBehind(draft, actor.sessionId, deps.now());
     const changed = { ...endSessions(draft, now), passwordHash, mustChangePassword: false, devices: [] };
-    return startSessionOnDevice(draft, deps, changed, sender);
+    return startSessionOnDevice(draft, deps, changed, sender, since);
   });
   await deps.signInAttempts.clear(person.email);
   return completeSignIn(deps, started, sender);

@@ -62,7 +62,7 @@ export const findOrLink = (draft: Draft, deps: LinkDeps, first: FirstSignIn): St
   recordAudit(draft, deps, { actor: person, action: 'invitation accepted', ...subject });
   if (person.lastLogin !== null) {
     const sentence = `A ${provider.label} account can now sign in to your account.`;
-    mailChange(deps, draft, person, sentence, { [provider.field]: person[provider.field] });
+    mailChange(deps, draft, person, { what: sentence, undo: { [provider.field]: person[provider.field] } });
   }
   return {
     ...alone,

@@ -40,6 +40,7 @@ export const startSession = (
   deps: Pick<Deps, 'newId' | 'now'>,
   person: StoredPerson,
   device: string,
+  since?: string,
 ): StartedSession => {
   const now = deps.now();
   const { idleMinutes } = securitySettingsOf(draft);
@@ -50,6 +51,7 @@ export const startSession = (
     expiresAt: new Date(now.getTime() + SESSION_MS).toISOString(),
     device,
     lastUsedAt: now.toISOString(),
+    ...(since !== undefined && { since }),
     ...(idleMinutes !== null && { idleMinutes }),
     ...(lacksFactor(draft, person) && { mustSetUpFactor: true }),
   };
@@ -74,6 +76,18 @@ export const endSessions = (draft: Draft, person: StoredPerson): StoredPerson =>
 /** Ends one session of a person. */
 export const endSession = (draft: Draft, { id, personId }: StoredSession): void =>
   endThose(draft, personId, (sessionId) => sessionId === id);
+
+/** Refuses a change of somebody whose session has ended since the call began. @throws Failure `unauthenticated`. */
+export const checkSignedIn = (draft: Draft, { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>): void => {
+  if (draft.sessions.get(sessionId)?.personId !== id) throw new Failure('unauthenticated', SIGNED_OUT);
+};
+
+/** The sign-in behind what is done now: that of the session, or the earliest that it can have been where that has ended. */
+export const signInBehind = (draft: Draft, sessionId: string | undefined, now: Date): string => {
+  if (sessionId === undefined) return now.toISOString();
+  const session = draft.sessions.get(sessionId);
+  return session ? (session.since ?? session.createdAt) : new Date(now.getTime() - SESSION_MS).toISOString();
+};
 
 /** The session of this call has the second step that it was asked for. */
 export const factorIsSetUp = (draft: Draft, { sessionId }: Actor): void => {

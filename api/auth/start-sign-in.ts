@@ -6,6 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
 import { deviceName } from './device-name.ts';
 import { hasSecondFactor, methodsOf } from './factors/own-factors.ts';
+import { raiseAlarm } from './factors/tell-owner.ts';
 import { type StartedSession, signInResponse, startSession } from './sessions.ts';
 import { issueTicket, SECOND_STEP, type SecondStep, stateOf } from './tickets.ts';
 
@@ -52,20 +53,18 @@ export const startSessionOnDevice = (
   deps: StartDeps,
   person: StoredPerson,
   { cookieHeader = null, userAgent = null }: Sender,
+  since?: string,
 ): StartedSignIn & { isNewDevice: boolean } => {
   const { owner, cookie, isNew } = deps.devices.remember(person, cookieHeader);
-  return { ...startSession(draft, deps, owner, deviceName(userAgent)), cookie, isNewDevice: isNew };
+  return { ...startSession(draft, deps, owner, deviceName(userAgent), since), cookie, isNewDevice: isNew };
 };
 
 /** Tells the owner of a sign-in from a new device; the very first sign-in is none. */
 const tellOfNewDevice = (deps: SignInStartDeps, draft: Draft, person: StoredPerson, { userAgent = null }: Sender) => {
   if (person.lastLogin === null) return;
-  deps.outbox.enqueue(draft, {
-    kind: 'new-sign-in',
-    to: person.email,
-    about: { type: 'person', id: person.id },
-    values: { name: person.name, when: formatDateTime(deps.now().toISOString()), device: deviceName(userAgent) },
-  });
+  const device = deviceName(userAgent);
+  const values = { when: formatDateTime(deps.now().toISOString()), device };
+  raiseAlarm(deps, draft, person, { kind: 'new-sign-in', what: `A new sign-in: ${device}.`, values, undo: {} });
 };
 
 /** Starts a session at a sign-in: tells the owner where the device is new, sets the last login to now and adds an audit entry, in which `way` says how. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { formatDateTime } from '#contract/dublin.ts';
 import { roles } from '#contract/people.ts';
 import { peopleAnswers, type TerminalPerson } from '../control/people-commands.ts';
 import { Failure } from '../core/failure.ts';
@@ -14,15 +15,23 @@ export const ADMIN_HELP = `Staff accounts from the terminal, also while the serv
   npm run admin -- disable EMAIL                              switches an account off and ends all sessions
   npm run admin -- unlock EMAIL                               forgets the wrong passwords for an account
   npm run admin -- reset-factors EMAIL                        removes passkeys, authenticator app and recovery codes
+  npm run admin -- not-me EMAIL [--since TIME]                ends what a thief made of an account, and sets another password
 
 ROLE is ${roles.join(' or ')}; ${roles[0]} where none is given.
+TIME is the last certain sign-in in Ireland, such as 2026-11-28 or "2026-11-28 14:05": what is older stays. Without it,
+everything of the last day ends, and what came since the sign-ins of its sessions and alarms.
 The password is read from the variable NEW_PASSWORD. Without it one is generated, printed once, and has to be
 changed at the first sign-in.
 `;
 
 class UsageError extends Error {}
 
-const options = { role: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+const options = {
+  role: { type: 'string' },
+  name: { type: 'string' },
+  since: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 const read = (args: readonly string[]) => {
   try {
@@ -50,7 +59,13 @@ const table = (people: readonly TerminalPerson[]): string[] => {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 };
 
-type AccountArguments = { email: string; role: string | undefined; name: string | undefined; password: string | null };
+interface AccountArguments {
+  email: string;
+  role?: string | undefined;
+  name?: string | undefined;
+  since?: string | undefined;
+  password: string | null;
+}
 
 const actions: Record<string, (run: Run, given: AccountArguments) => Promise<string[]>> = {
   async create(run, { email, role, name, password }) {
@@ -88,6 +103,18 @@ const actions: Record<string, (run: Run, given: AccountArguments) => Promise<str
         : 'Please tell them: no mail is sent while the server does not run, or from beside several.',
     ];
   },
+  async 'not-me'(run, { email, since = null, password }) {
+    const done = peopleAnswers['people.not-me'].parse(await run('people.not-me', { email, since, password }));
+    const { person, generatedPassword, ended, back, kept } = done;
+    const listed = (title: string, lines: string[]) =>
+      lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
+    return [
+      ...listed(`Ended for ${person.email}, as of ${formatDateTime(done.since)}:`, ended),
+      ...listed('There again:', back),
+      ...listed('Older, and still working:', kept),
+      ...passwordLines(generatedPassword),
+    ];
+  },
 };
 
 const act = async (args: readonly string[], newPassword: string | undefined, run: Run): Promise<string[]> => {
@@ -103,7 +130,8 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
   if (action !== 'create' && (values.role ?? values.name) !== undefined) {
     throw new UsageError('--role and --name belong to "create".');
   }
-  return perform(run, { email: email ?? '', role: values.role, name: values.name, password: newPassword || null });
+  if (action !== 'not-me' && values.since !== undefined) throw new UsageError('--since belongs to "not-me".');
+  return perform(run, { email: email ?? '', ...values, password: newPassword || null });
 };
 
 /** Runs `npm run admin -- ...`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */

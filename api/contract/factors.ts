@@ -59,14 +59,18 @@ export const storedPasskey = z.object({
 });
 export type StoredPasskey = z.infer<typeof storedPasskey>;
 
-/** How long a change can be undone by the link of its mail. */
+/** How long the link of an alarm mail works. */
 export const UNDO_HOURS = 24;
-export const UNDO_OVER = 'This link works no more. Please tell an administrator if the change was not yours.';
-/** What the link of a mail takes back: something that was added, removed or renamed, other codes, another password, address or provider. */
+/**
+ * What the owner of an account was warned of, and what takes it back: something that was added, removed or renamed, other codes,
+ * another password, address or provider. `since` is the sign-in from which on it could be prepared, `what` says it in a sentence.
+ */
 export const storedFactorUndo = z.object({
   ...owned,
   expiresAt: timestamp,
   lifeMs: linkLifeMs,
+  since: z.optional(timestamp),
+  what: z.optional(z.string()),
   added: z.optional(id),
   removedPasskey: z.optional(storedPasskey),
   /** The app that was there before; null for whoever had none. */
@@ -81,12 +85,6 @@ export const storedFactorUndo = z.object({
   googleSubject: z.optional(z.nullable(z.string())),
 });
 export type StoredFactorUndo = z.infer<typeof storedFactorUndo>;
-/** The token of the link. */
-export const undoToken = z.object({
-  token: z.string(UNDO_OVER).check(z.minLength(1, UNDO_OVER), z.maxLength(200, UNDO_OVER)),
-});
-/** What was done: for a password a link to choose another one was mailed. */
-export const undone = z.object({ password: z.boolean() });
 
 const encoded = z.string().check(z.minLength(1), z.maxLength(20_000));
 const credential = { id: encoded, rawId: encoded, type: z.literal('public-key') };

@@ -85,6 +85,11 @@ export const mailKinds = {
     'notice',
     'Sent to a colleague whose ways to sign in have changed.',
   ),
+  'access-ended': security(
+    'This was not me',
+    'notice',
+    'Sent to a colleague when foreign access to their account was ended: what was ended, and what still works.',
+  ),
   'email-change': security('New address', 'notice', 'Sent to the new address of a colleague, who confirms it.'),
   'api-token-created': security(
     'API token created',

@@ -129,6 +129,8 @@ export const storedSession = z.object({
   device: z.optional(z.string()),
   /** Noted every ten minutes at most. */
   lastUsedAt: z.optional(timestamp),
+  /** The sign-in that it goes back to, where that was an earlier session, which another password has ended. */
+  since: z.optional(timestamp),
   /** Minutes without use after which it ends, as the setting was when it began. */
   idleMinutes: z.optional(z.int()),
 });

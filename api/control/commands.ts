@@ -2,18 +2,16 @@ import { dirname, isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 import { Failure } from '../core/failure.ts';
 import { isAbout, pathFailure } from '../core/path-failure.ts';
-import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import { backup } from '../store/backup/backup.ts';
 import type { OtherData } from '../store/backup/other-data.ts';
 import type { DiskStore } from '../store/disk/disk-store.ts';
 import type { Store } from '../store/store.ts';
-import { peopleCommands } from './people-commands.ts';
+import { type PeopleCommandDeps, peopleCommands } from './people-commands.ts';
 import type { Commands } from './protocol.ts';
 
-type CommandDeps = Pick<Deps, 'passwords' | 'passwordStrength' | 'signInAttempts' | 'newId' | 'now'> & {
+type CommandDeps = Omit<PeopleCommandDeps, 'store'> & {
   store: Store & Pick<DiskStore, 'freeze'>;
-  outbox?: Deps['outbox'] | undefined;
 };
 
 const backupInput = z.object({ file: z.string().check(z.refine(isAbsolute, 'The file needs its whole path.')) });

@@ -7,6 +7,8 @@ import { createSignInAttempts, type SignInAttempts, unlimitedSignIns } from '../
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 import type { PasswordStrength, Passwords } from '../identity/interfaces.ts';
+import { createSealing } from '../identity/sealing.ts';
+import { readOrMakeSecret } from '../identity/secret.ts';
 import { folderData } from '../store/backup/other-data.ts';
 import { nameOwner, readLock } from '../store/disk/lock.ts';
 import { openStore } from '../store/disk/open-store.ts';
@@ -23,15 +25,25 @@ interface OwnerDeps {
   secret?: string | undefined;
 }
 
+/** The secret of the settings; without one, that of the storage. */
+const secretOf = async ({ secret }: OwnerDeps, readSecret: () => Promise<Uint8Array>): Promise<Uint8Array> =>
+  secret === undefined ? readSecret() : new TextEncoder().encode(secret);
+
+/** The secret is read only by the command that needs it. */
+const withSealing = (deps: OwnerDeps, readSecret: () => Promise<Uint8Array>) => ({
+  ...deps,
+  openSealing: async () => createSealing(await secretOf(deps, readSecret)),
+});
+
 /** What the servers on the database have counted of wrong passwords. */
 const attemptsOn = async (
   { database, readSecret }: Pick<Storage, 'database' | 'readSecret'>,
-  { secret, now, log }: OwnerDeps,
+  deps: OwnerDeps,
 ): Promise<SignInAttempts> => {
   if (!database) return unlimitedSignIns;
-  const key = secret === undefined ? await readSecret() : new TextEncoder().encode(secret);
-  const own = createCounts(now);
-  const attempts = createAttempts({ own, shared: createPostgresCounts({ database, secret: key, log }) });
+  const key = await secretOf(deps, readSecret);
+  const own = createCounts(deps.now);
+  const attempts = createAttempts({ own, shared: createPostgresCounts({ database, secret: key, log: deps.log }) });
   return createSignInAttempts({ attempts, own }, 'answer in turn');
 };
 
@@ -43,7 +55,11 @@ export const runOnDatabase =
     const storage = await openDatabase(url, { dataDir: folder, log: deps.log });
     try {
       const commands = createCommands(
-        { ...deps, signInAttempts: await attemptsOn(storage, deps), store: storage.store },
+        {
+          ...withSealing(deps, storage.readSecret),
+          signInAttempts: await attemptsOn(storage, deps),
+          store: storage.store,
+        },
         storage.other,
       );
       return await commands[command]?.(input);
@@ -72,8 +88,8 @@ export const runOnData =
     }
     const store = await openStore(folder, deps);
     try {
-      // Wrong passwords are counted only where people sign in.
-      const commands = createCommands({ ...deps, signInAttempts: unlimitedSignIns, store }, folderData(folder));
+      const parts = withSealing(deps, () => readOrMakeSecret(folder));
+      const commands = createCommands({ ...parts, signInAttempts: unlimitedSignIns, store }, folderData(folder));
       return await commands[command]?.(input);
     } finally {
       await store.close();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endedAccess } from '#contract/not-me.ts';
 import { newPassword, newPerson, role, roles, type StoredPerson } from '#contract/people.ts';
 import { timestamp } from '#contract/record-fields.ts';
 import type { Deps } from '../http/deps.ts';
@@ -11,6 +12,7 @@ import {
   unlockPerson,
   type WithPassword,
 } from '../people/accounts.ts';
+import { endByTerminal } from '../people/not-me.ts';
 import { resetFactors } from '../people/reset-factors.ts';
 import type { Commands } from './protocol.ts';
 
@@ -24,6 +26,7 @@ const creation = z.object({
   password,
 });
 const reset = z.object({ email: z.string(), password });
+const notMe = z.object({ ...reset.shape, since: z._default(z.nullable(z.string()), null) });
 
 /** A person as the terminal shows them. */
 const terminalPerson = z.object({
@@ -43,6 +46,10 @@ export const peopleAnswers = {
   'people.disable': terminalPerson,
   'people.unlock': terminalPerson,
   'people.reset-factors': z.object({ person: terminalPerson, isMailed: z.boolean() }),
+  'people.not-me': z.object({
+    ...{ person: terminalPerson, generatedPassword: z.nullable(z.string()), since: timestamp },
+    ...endedAccess.shape,
+  }),
 } as const;
 
 const view = ({ email, name, role, disabled, lastLogin }: StoredPerson): TerminalPerson => ({
@@ -54,13 +61,17 @@ const view = ({ email, name, role, disabled, lastLogin }: StoredPerson): Termina
 });
 const viewWithPassword = ({ person, generatedPassword }: WithPassword) => ({ person: view(person), generatedPassword });
 
+export type PeopleCommandDeps = Pick<
+  Deps,
+  'store' | 'passwords' | 'passwordStrength' | 'signInAttempts' | 'newId' | 'now'
+> & {
+  openSealing(): Promise<Deps['sealing']>;
+  /** Only where a server runs. */
+  outbox?: Deps['outbox'] | undefined;
+};
+
 /** The commands behind `npm run admin`. */
-export const peopleCommands = (
-  deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'signInAttempts' | 'newId' | 'now'> & {
-    /** Only where a server runs. */
-    outbox?: Deps['outbox'] | undefined;
-  },
-): Commands => ({
+export const peopleCommands = (deps: PeopleCommandDeps): Commands => ({
   'people.create': async (input) => viewWithPassword(await createPerson(deps, parse(creation, input), TERMINAL)),
   'people.list': async () => listPeople(deps).map(view),
   'people.reset-password': async (input) => viewWithPassword(await resetPassword(deps, parse(reset, input), TERMINAL)),
@@ -69,5 +80,9 @@ export const peopleCommands = (
   'people.reset-factors': async (input) => {
     const { person, isMailed } = await resetFactors(deps, parse(accountByEmail, input), TERMINAL);
     return { person: view(person), isMailed };
+  },
+  'people.not-me': async (input) => {
+    const done = await endByTerminal({ ...deps, sealing: await deps.openSealing() }, parse(notMe, input), TERMINAL);
+    return { ...done, person: view(done.person) };
   },
 });

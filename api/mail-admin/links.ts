@@ -70,7 +70,7 @@ export const linksOf = (
         const token = isLatest && personTokenOf(invitationLinks, 'browser', person.id, browserLink.id);
         return token ? { browserLink: `${policy.publicUrl}/admin/this-browser#${token}` } : null;
       }
-      if (kind === 'factor-changed') {
+      if (kind === 'factor-changed' || kind === 'new-sign-in' || kind === 'api-token-created') {
         const page = `${policy.publicUrl}/admin`;
         const { undo } = values;
         return { undoLink: undo ? `${page}/undo#${undoTokenOf(invitationLinks, undo)}` : `${page}/security` };
@@ -96,7 +96,7 @@ export const startLinkLife = (draft: Draft, { about, kind, values }: Omit<Stored
     draft.people.put({ ...person, emailChange: delivered(emailChange, sentAt) });
   else if (kind === 'was-this-you' && browserLink && browserLink.id === values.browser)
     draft.people.put({ ...person, browserLink: delivered(browserLink, sentAt) });
-  else if (kind === 'factor-changed' && undo) draft.factorUndos.put(delivered(undo, sentAt));
+  else if (undo) draft.factorUndos.put(delivered(undo, sentAt));
   else if (kind === 'invitation' || kind === 'password-reset') {
     const invitation = invitationOf(draft, person.id, values, sentAt);
     if (invitation) draft.invitations.put(delivered(invitation, sentAt));

@@ -44,6 +44,7 @@ const story = { manageLink: one('link', 'the author’s own page', 'yours#sample
 const colleague = { name: one('text', 'the name of the colleague', 'Niamh Furlong') };
 const until = one('text', 'until when the link works', '9 October 2026 at 14:05');
 const when = one('text', 'when it happened', '2 October 2026 at 09:01');
+const undoLink = one('link', 'the page for “This was not me”, for a day', 'admin/undo#sample');
 const invitationLink = one('link', 'the page on which a password is chosen', 'admin/invitation#sample');
 
 const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
@@ -79,7 +80,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   'testimonial-not-published': story,
   invitation: { ...colleague, invitationLink, until },
   'password-reset': { ...colleague, invitationLink, until },
-  'new-sign-in': { ...colleague, when, device: one('text', 'the device', 'Firefox on Windows') },
+  'new-sign-in': { ...colleague, when, undoLink, device: one('text', 'the device', 'Firefox on Windows') },
   'was-this-you': {
     ...colleague,
     browserLink: one('link', 'the page on which the browser becomes known', 'admin/this-browser#sample'),
@@ -92,8 +93,14 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   'factor-changed': {
     ...colleague,
     when,
-    undoLink: one('link', 'the page on which the change is undone, for a day', 'admin/undo#sample'),
+    undoLink,
     change: one('text', 'what has changed', 'A passkey was added.'),
+  },
+  'access-ended': {
+    ...colleague,
+    ended: one('lines', 'what was ended, a line each', '2 sessions\nThe API token “Statistics”\nThe password'),
+    back: one('lines', 'what was taken away and is there again', 'The authenticator app'),
+    kept: one('lines', 'what is older and still works', 'The passkey “Laptop”'),
   },
   'email-change': {
     ...colleague,
@@ -102,6 +109,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   },
   'api-token-created': {
     ...colleague,
+    undoLink,
     token: one('text', 'the name of the token', 'Website statistics'),
     until: one('text', 'the last day on which it works', '9 October 2026'),
     scopes: one('lines', 'what the token may do, a line each', 'Read testimonials\nRead offers'),

@@ -59,7 +59,7 @@ const choosePassword = async <Result>(
     const subject = { actor: person, subjectKind: 'person', subjectId: personId } as const;
     const detail = isNew && isShown ? `the link was handed over by ${authorName(draft, createdBy)}` : '';
     recordAudit(draft, deps, { ...subject, action: isNew ? 'invitation accepted' : 'password chosen by link', detail });
-    if (!isNew) mailChange(deps, draft, person, CHOSEN_BY_LINK, { password: true });
+    if (!isNew) mailChange(deps, draft, person, { what: CHOSEN_BY_LINK, undo: { password: true } });
     return finish(draft, { ...alone, passwordHash, mustChangePassword: false, devices: [] });
   });
   await deps.signInAttempts.clear(invited.email);

@@ -26,15 +26,19 @@ export interface WithPassword {
   generatedPassword: string | null;
 }
 
+interface People {
+  people: { list(index: 'email', key: string): readonly StoredPerson[] };
+}
+
 /** The account with an e-mail address. @throws Failure `not_found`. */
-export const personByEmail = (draft: Draft, email: string): StoredPerson => {
-  const person = draft.people.list('email', emailForm(email))[0];
+export const personByEmail = ({ people }: People, email: string): StoredPerson => {
+  const person = people.list('email', emailForm(email))[0];
   if (!person) throw new Failure('not_found', NO_SUCH_EMAIL);
   return person;
 };
 
 /** Validates the given password, or generates one that must be changed at the first sign-in. */
-const choosePassword = async (
+export const choosePassword = async (
   deps: Pick<Deps, 'passwords' | 'passwordStrength' | 'store'>,
   chosen: string | null,
   person: { email: string; name: string },
@@ -87,8 +91,7 @@ export const resetPassword = async (
   author: Author,
 ): Promise<WithPassword> => {
   const email = emailForm(input.email);
-  const known = deps.store.data.people.list('email', email)[0];
-  if (!known) throw new Failure('not_found', NO_SUCH_EMAIL);
+  const known = personByEmail(deps.store.data, email);
   const { generatedPassword, stored } = await choosePassword(deps, input.password, known);
   const person = await deps.store.change((draft) => {
     const changed = { ...endSessions(draft, personByEmail(draft, email)), ...stored, devices: [] };
@@ -96,7 +99,7 @@ export const resetPassword = async (
     withdrawInvitations(draft, changed.id);
     const entry = { actor: author, subjectKind: 'person', subjectId: changed.id } as const;
     recordAudit(draft, deps, { ...entry, action: 'password reset' });
-    if (outbox) mailChange({ ...deps, outbox }, draft, changed, BY_TERMINAL);
+    if (outbox) mailChange({ ...deps, outbox }, draft, changed, { what: BY_TERMINAL });
     return changed;
   });
   await deps.signInAttempts.clear(email);
@@ -120,6 +123,21 @@ export const unlockPerson = async (
   return person;
 };
 
+/** Switches an account off within a change, and ends its sessions. */
+export const disableWithin = (
+  draft: Draft,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  person: StoredPerson,
+  author: Author,
+): StoredPerson => {
+  const changed = { ...endSessions(draft, person), disabled: true, devices: [] };
+  draft.people.put(changed);
+  withdrawInvitations(draft, changed.id);
+  const entry = { actor: author, subjectKind: 'person', subjectId: changed.id, detail: changed.name } as const;
+  recordAudit(draft, deps, { ...entry, action: 'disabled' });
+  return changed;
+};
+
 /** Switches an account off and ends its sessions. @throws Failure `not_found`, or `conflict` for the last administrator. */
 export const disablePerson = (
   deps: Pick<Deps, 'store' | 'newId' | 'now'>,
@@ -130,10 +148,5 @@ export const disablePerson = (
     const person = personByEmail(draft, input.email);
     if (person.disabled) return person;
     checkNotLast(draft, person);
-    const changed = { ...endSessions(draft, person), disabled: true, devices: [] };
-    draft.people.put(changed);
-    withdrawInvitations(draft, changed.id);
-    const entry = { actor: author, subjectKind: 'person', subjectId: changed.id, detail: changed.name } as const;
-    recordAudit(draft, deps, { ...entry, action: 'disabled' });
-    return changed;
+    return disableWithin(draft, deps, person, author);
   });

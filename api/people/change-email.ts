@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { confirmOwner } from '../auth/factors/confirm.ts';
 import { mailChange } from '../auth/factors/tell-owner.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
+import { checkSignedIn } from '../auth/sessions.ts';
 import type { Sender } from '../auth/start-sign-in.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -28,7 +29,7 @@ const apply = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessi
   for (const { id } of draft.sessions.list('person', person.id)) if (id !== sessionId) draft.sessions.remove(id);
   const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
   recordAudit(draft, deps, { actor: person, action: 'e-mail address changed', ...subject });
-  mailChange(deps, draft, person, CHANGED, { email: person.email });
+  mailChange(deps, draft, person, { what: CHANGED, undo: { email: person.email }, sessionId });
   draft.people.put({ ...person, email: to, emailChange: null });
 };
 
@@ -63,6 +64,7 @@ export const changeEmail = async (
   const mail = await deps.store.change((draft) => {
     const person = draft.people.get(id);
     if (!person) throw new Failure('unauthenticated', 'Please sign in.');
+    checkSignedIn(draft, actor);
     if (isSameEmail(person.email, email)) throw refused(SAME);
     if (mailServer) return askNewAddress(deps, draft, person, email, actor.sessionId);
     apply(deps, draft, person, email, actor.sessionId);

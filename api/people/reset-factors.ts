@@ -25,6 +25,6 @@ export const resetFactors = (
     endSessions(draft, person);
     const entry = { actor: author, subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
     recordAudit(draft, deps, { ...entry, action: 'sign-in methods reset' });
-    if (outbox) mailChange({ ...deps, outbox }, draft, person, SENTENCE);
+    if (outbox) mailChange({ ...deps, outbox }, draft, person, { what: SENTENCE });
     return { person, isMailed: outbox !== undefined };
   });

@@ -1,6 +1,7 @@
 import { emailChange, emailChangeBegun, emailChanged, emailToken } from '#contract/email-change.ts';
-import { signInAnswer, undone, undoToken } from '#contract/factors.ts';
+import { signInAnswer } from '#contract/factors.ts';
 import { invitation, invitationAcceptance, invitationToken, invitee, passwordReset } from '#contract/invitations.ts';
+import { alarm, alarmToken, doubts, endedAccess, endedByLink, notMe, notMeByLink } from '#contract/not-me.ts';
 import { sortedPageQuery } from '#contract/paging.ts';
 import { forgottenPassword, newPerson, personUpdate, staffPeople, staffPerson } from '#contract/people.ts';
 import { senderOf } from '../auth/start-sign-in.ts';
@@ -11,8 +12,8 @@ import { changeEmail, confirmEmail } from './change-email.ts';
 import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
+import { endByLink, endOwn, listDoubts, readAlarm } from './not-me.ts';
 import { resetByMail } from './reset.ts';
-import { undoChange } from './undo-change.ts';
 
 const shared = { access: 'administrator', tag: 'People' } as const;
 const open = { access: 'anyone', tag: 'People', limit: 'invitation', mayFail: ['not_found'] } as const;
@@ -122,17 +123,51 @@ export const peopleRoutes: Route[] = [
     handle: ({ deps, body }) => resetByLink(deps, body),
   }),
   route({
+    ...open,
     method: 'post',
-    path: '/auth/undo',
-    operationId: 'undoFactorChange',
-    access: 'anyone',
+    path: '/auth/alarm',
+    operationId: 'readAlarm',
     tag: 'Sign-in',
-    limit: 'invitation',
-    mayFail: ['not_found'],
-    summary: 'Undo a change of a way to sign in with the token of its mail, within a day; all sessions end',
-    body: undoToken,
-    answer: undone,
-    handle: ({ deps, body }) => undoChange(deps, body.token),
+    summary: 'What the link of an alarm mail is about, and earlier alarms of a day',
+    body: alarmToken,
+    answer: alarm,
+    handle: ({ deps, body }) => readAlarm(deps, body.token),
+  }),
+  route({
+    ...open,
+    method: 'post',
+    path: '/auth/not-me',
+    operationId: 'notMeByLink',
+    tag: 'Sign-in',
+    summary:
+      'This was not me, with the token of an alarm mail, once: all sessions end, the password, and what was made since the last certain sign-in',
+    body: notMeByLink,
+    answer: endedByLink,
+    handle: ({ deps, body }) => endByLink(deps, body),
+  }),
+  route({
+    method: 'get',
+    path: '/auth/doubts',
+    operationId: 'listOwnDoubts',
+    access: 'staff',
+    tag: 'Sign-in',
+    summary: 'The own sign-ins and alarms that can be called somebody else’s, newest first',
+    answer: doubts,
+    handle: ({ deps, actor }) => listDoubts(deps, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/not-me/own',
+    operationId: 'notMe',
+    essential: true,
+    access: 'staff',
+    tag: 'Sign-in',
+    mayFail: ['conflict', 'rate_limited'],
+    summary:
+      'This was not me, from the own account: ends what was made since a moment, this session too, and sets another password',
+    body: notMe,
+    answer: endedAccess,
+    handle: ({ deps, body, actor, ...call }) => endOwn(deps, body, actor, senderOf(call)),
   }),
   route({
     method: 'post',

@@ -4,6 +4,7 @@ import type { calendarAddress, calendarState } from '#contract/calendar.ts';
 import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { StoredRun } from '#contract/runs.ts';
 import { recordAudit } from '../audit/record.ts';
+import { checkSignedIn } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { CalendarEvent } from '../core/icalendar.ts';
 import { calendarAnswer } from '../http/calendar-response.ts';
@@ -41,6 +42,7 @@ export const makeCalendar = async (deps: Deps, actor: Actor): Promise<z.infer<ty
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const createdAt = deps.now().toISOString();
   await deps.store.change((draft) => {
+    checkSignedIn(draft, actor);
     removeAll(draft, actor);
     draft.calendars.put({ id: deps.newId(), personId: actor.id, hash: hashOf(secret), createdAt });
     record(draft, deps, actor, 'calendar address made');

@@ -12,7 +12,8 @@ import {
 } from '#contract/api-tokens.ts';
 import { longDate } from '#contract/dublin.ts';
 import { recordAudit } from '../audit/record.ts';
-import { formerAddresses } from '../auth/factors/former-addresses.ts';
+import { raiseAlarm } from '../auth/factors/tell-owner.ts';
+import { checkSignedIn } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { apiTokenHash, newApiTokenSecret } from '../identity/api-token-secret.ts';
@@ -32,18 +33,16 @@ const checkRoom = (draft: Draft, name: string): void => {
 };
 
 /** A stolen session must not make a lasting token unseen, nor move the account to another mailbox first. */
-const tellMaker = ({ outbox, now }: Deps, draft: Draft, actor: Actor, token: StoredApiToken): void => {
-  const maker = draft.people.get(actor.id);
+const tellMaker = (deps: Deps, draft: Draft, { id, sessionId }: Actor, token: StoredApiToken): void => {
+  const maker = draft.people.get(id);
   if (!maker) return;
   const values = {
-    name: maker.name,
     token: token.name,
     until: longDate(token.expiresOn),
     scopes: token.scopes.map((scope) => apiScopeLabels[scope]).join('\n'),
   };
-  const about = { type: 'person', id: maker.id } as const;
-  for (const { email } of [maker, ...formerAddresses(draft, maker, now())])
-    outbox.enqueue(draft, { kind: 'api-token-created', to: email, about, values });
+  const what = `An API token was created with your account: “${token.name}”.`;
+  raiseAlarm(deps, draft, maker, { kind: 'api-token-created', what, values, undo: {}, sessionId });
 };
 
 /**
@@ -65,6 +64,7 @@ export const createToken = async (deps: Deps, input: NewApiToken, actor: Actor):
     usedOn: null,
   };
   await deps.store.change((draft) => {
+    checkSignedIn(draft, actor);
     checkRoom(draft, name);
     draft.apiTokens.put(token);
     draft.apiTokenKeys.put({ id: token.id, hash: apiTokenHash(secret) });

@@ -7,7 +7,7 @@ export const loneScreens: Record<Exclude<LoneScreen, 'login'>, LoadScreen> = {
   invitation: async () => (await import('./invitation/InvitationPage.tsx')).InvitationPage,
   'new-address': async () => (await import('./security/NewAddressPage.tsx')).NewAddressPage,
   'this-browser': async () => (await import('./login/ThisBrowserPage.tsx')).ThisBrowserPage,
-  undo: async () => (await import('./security/UndoPage.tsx')).UndoPage,
+  undo: async () => (await import('./security/NotMePage.tsx')).NotMePage,
 };
 
 /** The screens inside the portal's frame, each a chunk of its own: every one that the contract lists. */

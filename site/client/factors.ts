@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addedFactor, type Confirmation, factors, newRecoveryCodes, totpSetup, undone } from '#contract/factors.ts';
+import { addedFactor, type Confirmation, factors, newRecoveryCodes, totpSetup } from '#contract/factors.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';
@@ -32,7 +32,3 @@ export const renamePasskey = (platform: Platform, id: string, change: Confirmati
 /** Removes one of the own factors. @throws ApiError with `problem.fields`. */
 export const removeFactor = (platform: Platform, id: string, confirmation: Confirmation) =>
   requests(platform).send('DELETE', `/auth/factors/${id}`, confirmation, factors);
-
-/** Undoes a change with the token of its mail. @throws ApiError 404 when it works no more. */
-export const undoChange = (platform: Platform, token: string) =>
-  requests(platform).send('POST', '/auth/undo', { token }, undone);

@@ -28,7 +28,9 @@ export type Subject =
   | 'health'
   | 'sign-in-options'
   | 'factors'
-  | 'own-sessions';
+  | 'own-sessions'
+  | 'alarm'
+  | 'doubts';
 
 /** What a query asks for, by name. A key with fewer fields matches every query that has these. */
 export interface QueryFields {

@@ -46,7 +46,7 @@ const opensWith = async (key: ReturnType<typeof createSoftwarePasskey>) => {
   const passkey = key.sign({ challenge: options.challenge });
   return (await post('/auth/passkeys/verify', { ticket, passkey })).status === 200;
 };
-const undo = async (token: string | undefined) => (await post('/auth/undo', { token })).status;
+const undo = async (token: string | undefined) => (await post('/auth/not-me', { token })).status;
 /** What the owner does with a link in a mail to the old address: then the account is theirs alone. */
 const takesAccountBack = async (token: string | undefined) => {
   expect(await undo(token)).toBe(200);

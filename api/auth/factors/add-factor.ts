@@ -3,7 +3,7 @@ import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
-import { endOtherSessions, factorIsSetUp } from '../sessions.ts';
+import { checkSignedIn, endOtherSessions, factorIsSetUp } from '../sessions.ts';
 import { ownAccount } from './confirm.ts';
 import { readFactors } from './list.ts';
 import { makeRecoveryCodes, putRecoveryCodes } from './recovery-codes.ts';
@@ -29,6 +29,8 @@ export const addFactor = async (
   const isFirst = await deps.store.change((draft) => {
     const person = draft.people.get(personId);
     if (!person) throw new Failure('unauthenticated', 'Please sign in.');
+    // The recovery codes took a while.
+    checkSignedIn(draft, actor);
     const { detail, sentence, undo } = put(draft, personId);
     const needsCodes = draft.recoveryCodes.list('person', personId).length === 0;
     if (needsCodes) putRecoveryCodes(draft, personId, codes);

@@ -3,6 +3,7 @@ import type { StoredPerson } from '#contract/people.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
+import { checkSignedIn } from '../sessions.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { type ConfirmDeps, confirmOwner } from './confirm.ts';
 import { readFactors } from './list.ts';
@@ -32,6 +33,9 @@ export const changeOwnFactor = async (
   change: (draft: Draft, own: OwnFactor | null) => void,
 ): Promise<Factors> => {
   await confirmOwner(deps, confirmation, actor, sender);
-  await deps.store.change((draft) => change(draft, findOwn(draft, actor.id, id)));
+  await deps.store.change((draft) => {
+    checkSignedIn(draft, actor);
+    change(draft, findOwn(draft, actor.id, id));
+  });
   return readFactors(deps, actor);
 };

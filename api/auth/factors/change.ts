@@ -3,7 +3,7 @@ import { needsSecondFactor } from '#contract/security-settings.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { securitySettingsOf } from '../../settings/security-settings.ts';
-import { endOtherSessions } from '../sessions.ts';
+import { checkSignedIn, endOtherSessions } from '../sessions.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { changeOwnFactor, type FactorDeps } from './change-own-factor.ts';
 import { confirmOwner } from './confirm.ts';
@@ -27,6 +27,7 @@ export const renewRecoveryCodes = async (
   await deps.store.change((draft) => {
     const person = draft.people.get(id);
     if (!person || !hasSecondFactor(draft, id)) throw new Failure('conflict', FACTOR_FIRST);
+    checkSignedIn(draft, actor);
     const codesBefore = [...draft.recoveryCodes.list('person', id)];
     putRecoveryCodes(draft, id, made);
     const sentence = 'Ten new recovery codes were made for your account; the old ones work no more.';

@@ -51,6 +51,6 @@ export const confirmTotp = async (
     const sealedSecret = deps.sealing.seal(totpPurpose(owned), begun.secret);
     draft.authenticators.put({ ...owned, sealedSecret, step, lastUsedAt: null });
     const sentence = 'An authenticator app was set up for your account.';
-    return { detail: 'authenticator app', sentence, undo: { removedAuthenticator } };
+    return { detail: 'authenticator app', sentence, undo: { added: begun.id, removedAuthenticator } };
   });
 };

@@ -36,7 +36,7 @@ const bringCodesBack = (deps: BackDeps, draft: Draft, personId: string, before: 
 };
 
 /** Makes the factors and the recovery codes of an account what they were before a change, as far as it was about them. */
-export const takeBack = (deps: BackDeps, draft: Draft, undo: StoredFactorUndo): void => {
+const takeBack = (deps: BackDeps, draft: Draft, undo: StoredFactorUndo): void => {
   const { personId, added, removedPasskey, removedAuthenticator, codesBefore, renamed } = undo;
   if (added) {
     draft.passkeys.remove(added);
@@ -50,34 +50,17 @@ export const takeBack = (deps: BackDeps, draft: Draft, undo: StoredFactorUndo): 
   if (!hasSecondFactor(draft, personId)) removeFactors(draft, personId);
 };
 
-const laterThan = (draft: Draft, undo: StoredFactorUndo) =>
-  draft.factorUndos.list('person', undo.personId).filter(({ createdAt }) => createdAt >= undo.createdAt);
-
-/**
- * Takes back all that came after a change of address, the newest first, and gives it: its mails went to whoever changed the
- * address. Their links work no more.
- */
-export const takeLaterBack = (deps: BackDeps, draft: Draft, undo: StoredFactorUndo): StoredFactorUndo[] =>
-  laterThan(draft, undo)
+/** Takes back all that an account's owner was warned of since a moment, the newest first, and gives it; those alarms are over. */
+export const takeBackSince = (deps: BackDeps, draft: Draft, personId: string, since: string): StoredFactorUndo[] =>
+  draft.factorUndos
+    .list('person', personId)
+    .filter(({ createdAt }) => createdAt >= since)
     .toReversed()
     .flatMap(({ id }) => {
       // Taking another one back may have changed what this one is about.
-      const later = draft.factorUndos.get(id);
-      if (!later) return [];
+      const undo = draft.factorUndos.get(id);
+      if (!undo) return [];
       draft.factorUndos.remove(id);
-      takeBack(deps, draft, later);
-      return [later];
+      takeBack(deps, draft, undo);
+      return [undo];
     });
-
-/** Of these there is one at a time: undoing a change makes it what it was before, whatever came later. */
-const slots = ['removedAuthenticator', 'codesBefore', 'microsoftSubject', 'googleSubject'] as const;
-
-/** After a change is undone, the links of later ones must not bring back what went with it: perhaps it is not the owner's. */
-export const forgetLater = (draft: Draft, undo: StoredFactorUndo): void => {
-  for (const later of laterThan(draft, undo)) {
-    const left = { ...later };
-    for (const slot of slots) if (undo[slot] !== undefined) delete left[slot];
-    if (undo.added && left.removedPasskey?.id === undo.added) delete left.removedPasskey;
-    draft.factorUndos.put(left);
-  }
-};

@@ -6,6 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { fromDelivery, type LinkLife } from '../../mail/link-life.ts';
 import type { Draft } from '../../store/store.ts';
+import { signInBehind } from '../sessions.ts';
 import { formerAddresses } from './former-addresses.ts';
 
 /** What has changed: for the audit log, and as a sentence for the mail. */
@@ -22,42 +23,64 @@ export interface FactorChange {
 }
 
 /** What takes a change back. */
-export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | keyof LinkLife>;
+export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | 'since' | 'what' | keyof LinkLife>;
 
 const HOUR_MS = 60 * 60_000;
 
 const WITH_ADDRESS =
   'The link below takes back the change of your e-mail address, too, with all that came since. It works for 24 hours from the mail that told you of that change.';
 
+interface Alarm {
+  kind: 'factor-changed' | 'new-sign-in' | 'api-token-created';
+  /** What happened, in a sentence. */
+  what: string;
+  /** What the mail says beside the name. */
+  values: Readonly<Record<string, string>>;
+  /** What takes it back; without it the mail has no link to say "This was not me". */
+  undo?: Undo | undefined;
+  /** The session in which it was done. */
+  sessionId?: string | undefined;
+}
+
 /**
- * Adds to a change the mail that tells its owner of another way to sign in, or of another password; its link takes it back.
+ * Warns the owner of an account in the change that is perhaps somebody else's; with the link of the mail they say that it was not them.
  * An address that was left within a day gets it, too, as perhaps only that is the owner's: there the link is its own.
  */
-export const mailChange = (
+export const raiseAlarm = (
   { outbox, now, newId }: Pick<Deps, 'outbox' | 'now' | 'newId'>,
   draft: Draft,
   person: StoredPerson,
-  sentence: string,
-  undo?: Undo,
+  { kind, what, values, undo, sessionId }: Alarm,
 ): void => {
   const [id, at] = [newId(), now()];
   if (undo) {
     const life = fromDelivery(at, UNDO_HOURS * HOUR_MS);
-    draft.factorUndos.put({ id, personId: person.id, createdAt: at.toISOString(), ...life, ...undo });
+    const since = signInBehind(draft, sessionId, at);
+    draft.factorUndos.put({ id, personId: person.id, createdAt: at.toISOString(), ...life, since, what, ...undo });
   }
-  const enqueue = (to: string, change: string, undoId?: string) =>
+  const enqueue = (to: string, more: Readonly<Record<string, string>>) =>
     outbox.enqueue(draft, {
-      kind: 'factor-changed',
+      kind,
       to,
       about: { type: 'person', id: person.id },
-      values: {
-        ...{ name: person.name, when: formatDateTime(at.toISOString()), change },
-        ...(undoId && { undo: undoId }),
-      },
+      values: { name: person.name, ...values, ...more },
     });
-  enqueue(person.email, sentence, undo && id);
-  for (const former of formerAddresses(draft, person, at))
-    enqueue(former.email, `${sentence} ${WITH_ADDRESS}`, former.id);
+  enqueue(person.email, undo ? { undo: id } : {});
+  for (const former of formerAddresses(draft, person, at)) {
+    const change = values.change && { change: `${values.change} ${WITH_ADDRESS}` };
+    enqueue(former.email, { ...change, undo: former.id });
+  }
+};
+
+/** Warns the owner of another way to sign in, or of another password or address. */
+export const mailChange = (
+  deps: Pick<Deps, 'outbox' | 'now' | 'newId'>,
+  draft: Draft,
+  person: StoredPerson,
+  { what, undo, sessionId }: Pick<Alarm, 'what' | 'undo' | 'sessionId'>,
+): void => {
+  const values = { when: formatDateTime(deps.now().toISOString()), change: what };
+  raiseAlarm(deps, draft, person, { kind: 'factor-changed', what, values, undo, sessionId });
 };
 
 /** Adds to a change of the own ways to sign in its audit entry and its mail. */
@@ -66,8 +89,8 @@ export const tellOwner = (
   draft: Draft,
   person: StoredPerson,
   { action, detail, sentence, undo }: FactorChange,
-  actor: Pick<Actor, 'id' | 'name'>,
+  actor: Pick<Actor, 'id' | 'name'> & Partial<Pick<Actor, 'sessionId'>>,
 ): void => {
   recordAudit(draft, deps, { actor, action, subjectKind: 'person', subjectId: person.id, detail });
-  mailChange(deps, draft, person, sentence, undo);
+  mailChange(deps, draft, person, { what: sentence, undo, sessionId: actor.sessionId });
 };

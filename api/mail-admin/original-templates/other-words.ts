@@ -63,7 +63,9 @@ Somebody signed in to your account on a device that we had not seen before.
 - When: {{when}}
 - Device: {{device}}
 
-If that was you, all is well. If not, change your password at once and tell an administrator.`,
+If that was you, all is well. If not, press this within a day. It ends every session and all that was made since, and asks for a new password. Tell an administrator, too:
+
+[This Was Not Me]({{undoLink}})`,
   },
   'was-this-you': {
     subject: 'Was this you? Sign in to {{charity}}',
@@ -91,9 +93,27 @@ Nobody has been let in. You can sign in as usual in a browser that you have used
 
 {{change}}
 
-That was on {{when}}. If it was you, all is well. If not, undo it within a day, and tell an administrator at once:
+That was on {{when}}. If it was you, all is well. If not, press this within a day. It ends every session and all that was made since, and asks for a new password. Tell an administrator, too:
 
-[Undo It]({{undoLink}})`,
+[This Was Not Me]({{undoLink}})`,
+  },
+  'access-ended': {
+    subject: 'Foreign access to your account has ended',
+    body: `# Hello {{name}}
+
+Somebody said that it was not you in your account. We have ended:
+
+{{ended}}
+
+This is as it was before:
+
+{{back}}
+
+This is older, and still works. If any of it is not yours, remove it in the portal under My account:
+
+{{kept}}
+
+Please tell an administrator what happened.`,
   },
   'email-change': {
     subject: 'Your new address for {{charity}}',
@@ -113,7 +133,9 @@ An API token with the name “{{token}}” was created with your account. Until 
 
 {{scopes}}
 
-If this was not you, please revoke it in the portal under Settings, API tokens, and change your password.`,
+If it was you, all is well. If not, press this within a day. It ends every session and all that was made since, and asks for a new password. Tell an administrator, too:
+
+[This Was Not Me]({{undoLink}})`,
   },
   'message-received': {
     subject: 'We have your message',

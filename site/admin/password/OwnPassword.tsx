@@ -32,6 +32,9 @@ export const OwnPassword = () => {
         {form.saved && (
           <Notice tone="ok">
             <p>Your password is changed. Where else you were signed in, you are signed out now.</p>
+            <p>
+              Was somebody else in your account? <a href="#not-me">End everything that they could have made</a>, too.
+            </p>
           </Notice>
         )}
         {form.failure && (

@@ -18,6 +18,7 @@ import { AuthenticatorBox } from './AuthenticatorBox.tsx';
 import { CalendarBox } from './CalendarBox.tsx';
 import { EmailBox } from './EmailBox.tsx';
 import { FactorDialogs, type FactorStep } from './FactorDialogs.tsx';
+import { NotMeBox } from './NotMeBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
 import { RecoveryCodesBox } from './RecoveryCodesBox.tsx';
 import { SessionsBox } from './SessionsBox.tsx';
@@ -77,9 +78,10 @@ export const SecurityPage = () => {
           {platform.appLock && <AppLockBox lock={platform.appLock} />}
           <EmailBox ways={factors.confirmWith} />
           <OwnPassword />
+          <NotMeBox ways={factors.confirmWith} />
           <p className="hint">
-            Every change of how you sign in asks for your password or a code first, is told to you by mail, and can be
-            undone by its link for a day.
+            Every change of how you sign in asks for your password or a code first, and is told to you by mail. With its
+            link you say for a day that it was not you.
           </p>
           <CalendarBox />
           <NoticesBox />

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { dublinDay } from '#contract/dublin.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { signInPerson } from '../../support/deps.ts';
 import { codeAt, setUpAuthenticator } from '../../support/factors.ts';
@@ -202,19 +203,38 @@ test('shows where somebody is signed in, and ends what they do not know', async 
   expect(screen.getAllByText(/^Since /)).toHaveLength(1);
 });
 
-test('the link in the mail about a change undoes it with one press, once', async () => {
+test('the link in the mail about a change ends what was made since with one press, once', async () => {
   const { api, aoife } = await withApp();
   await api.deps.outbox.deliverDue();
   const [, token = ''] = /\/admin\/undo#([\w-]+)/.exec(api.deps.mails.map(({ text }) => text).join()) ?? [];
   const { person } = await openPortal(`/admin/undo#${token}`, { api, as: null });
   expect(api.deps.store.data.authenticators.list('person', aoife.id)).toHaveLength(1);
-  await person.click(await button('Undo the change'));
-  await screen.findByText('It is undone, and every session of your account has ended.');
+  await screen.findByText('An authenticator app was set up for your account.');
+  await person.click(await button('This was not me'));
+  await screen.findByText('We have ended this:');
+  screen.getByText('The authenticator app');
   expect(api.deps.store.data.authenticators.list('person', aoife.id)).toHaveLength(0);
   cleanup();
-  const again = await openPortal(`/admin/undo#${token}`, { api, as: null });
-  await again.person.click(await button('Undo the change'));
-  await screen.findByText('This link works no more. Please tell an administrator if the change was not yours.');
+  await openPortal(`/admin/undo#${token}`, { api, as: null });
+  await screen.findByText('This link works no more. Please tell an administrator if that was not you.');
+});
+
+test('the own account ends what somebody else made since a sign-in, and says so where nobody is signed in', async () => {
+  const api = screenApi();
+  const aoife = await addPerson(api.deps, { email: EMAIL });
+  const json = { name: 'Not hers', scopes: ['analytics:read'], expiresOn: dublinDay(api.deps.now()) };
+  await api.call('POST', '/tokens', { as: await signInPerson(api.deps, aoife.id), json });
+  const { person } = await openPortal('/admin/security', { api, as: aoife });
+  await person.click(await button('This was not me'));
+  const asked = await dialog('This was not me');
+  asked.getByRole('radio', { name: /^An API token was created with your account: “Not hers”/ });
+  await person.type(asked.getByLabelText('Your password'), PASSWORD);
+  await person.type(asked.getByLabelText('New password'), 'goats on the pier at noon');
+  await person.click(asked.getByRole('button', { name: 'End it all' }));
+  await screen.findByText('We have ended this:');
+  screen.getByText('The API token “Not hers”');
+  screen.getByText('Please sign in again, and tell an administrator what happened.');
+  expect(api.deps.store.data.sessions.list('person', aoife.id)).toEqual([]);
 });
 
 test('the own address is changed with the password, and its link makes it count with one press', async () => {

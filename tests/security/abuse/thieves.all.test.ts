@@ -105,10 +105,11 @@ describe('38 a thief gets nowhere', () => {
   it('with the mail about a change: it takes back what was changed, once, and signs nobody in', async () => {
     const { account, as } = await owner();
     const token = await mailedLink('undo', account.email);
-    const undone = await post('/auth/undo', { token });
-    expect([undone.status, undone.headers.get('set-cookie'), undone.body]).toEqual([200, null, { password: false }]);
+    const undone = await post('/auth/not-me', { token });
+    expect([undone.status, undone.headers.get('set-cookie'), undone.body.isMailed]).toEqual([200, null, true]);
     expect((await product.get('/auth/me', as)).status).toBe(401);
-    expect((await post('/auth/undo', { token })).status).toBe(404);
+    expect((await post('/auth/not-me', { token })).status).toBe(404);
+    expect((await post('/auth/login', account)).status).toBe(401);
     expect((await post('/auth/login', { email: account.email, password: 'a wrong guess 31' })).status).toBe(401);
   });
 

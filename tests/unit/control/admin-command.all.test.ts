@@ -15,6 +15,7 @@ import { runOnData } from '#api/control/owner.ts';
 import { type Control, startControl } from '#api/control/server.ts';
 import { Failure } from '#api/core/failure.ts';
 import type { Log } from '#api/core/log.ts';
+import { createSealing } from '#api/identity/sealing.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
@@ -36,6 +37,7 @@ type CommandDeps = Parameters<typeof runOnData>[1];
 let deps: CommandDeps;
 
 let signInAttempts: SignInAttempts;
+const openSealing = async () => createSealing(Buffer.alloc(32, 7));
 beforeEach(async () => {
   const own = createCounts(now);
   const attempts = createAttempts({ own, shared: own });
@@ -141,7 +143,7 @@ describe('the private socket', () => {
 const serve = async (): Promise<DiskStore> => {
   const store = await openStore(folder, deps);
   closing.push(store.close);
-  const { socket } = await start(createCommands({ ...deps, signInAttempts, store }, folderData(folder)));
+  const { socket } = await start(createCommands({ ...deps, signInAttempts, openSealing, store }, folderData(folder)));
   store.lock.describe({ socket });
   return store;
 };
@@ -204,6 +206,19 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
     ]);
     if (who !== 'nobody')
       expect(await signInAttempts.password(wrong, async () => true)).toMatchObject({ isRight: true });
+  });
+
+  it('ends foreign access, says what it ended, and prints another password', async () => {
+    await admin(['create', 'aoife@charity.example']);
+    const { code, out } = await admin(['not-me', 'aoife@charity.example', '--since', '2026-03-01 14:05']);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Ended for aoife@charity\.example, as of 1 March 2026 at 14:05:\n {2}The password\nPassword: [a-z2-9-]{24}\n/,
+    );
+    expect(await admin(['not-me', 'aoife@charity.example', '--since', 'Tuesday'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Please give --since as a day'),
+    });
   });
 
   it.each([

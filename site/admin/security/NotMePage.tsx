@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { dateAndTime } from '#contract/dublin.ts';
+import { ALARM_OVER, type Alarm, type EndedAccess } from '#contract/not-me.ts';
+import { ApiError, sentenceOf } from '../../client/api-error.ts';
+import { alarmQuery, endByLink } from '../../client/not-me.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SignInFrame } from '../login/SignInFrame.tsx';
+import { signOut } from '../login/sign-out.ts';
+import { EndedNotice } from './EndedNotice.tsx';
+
+const FAILED = 'This could not be done just now. Please try again in a minute.';
+
+const Question = ({ token, alarm: { named, earlier } }: { token: string; alarm: Alarm }) => {
+  const platform = usePlatform();
+  const [also, setAlso] = useState<string[]>([]);
+  const ending = useMutation({ mutationFn: () => endByLink(platform, { token, also }) });
+  if (ending.data) return <EndedNotice {...ending.data} />;
+  return (
+    <>
+      <div>
+        <h1>Was this not you?</h1>
+        <p className="mt-sm">
+          <b>{named.what}</b> <small>{dateAndTime(named.at)}</small>
+        </p>
+      </div>
+      <p className="hint">
+        If it was not, press the button. Every session of your account and its password end, with the passkeys, API
+        tokens, calendar addresses and changes that were made since that sign-in. What is older stays.
+      </p>
+      {earlier.length > 0 && (
+        <fieldset className="field">
+          <legend className="label">Was any of this not you, either?</legend>
+          {earlier.map(({ id, at, what }) => (
+            <label className="check" key={id}>
+              <input
+                type="checkbox"
+                checked={also.includes(id)}
+                onChange={({ target }) => setAlso(target.checked ? [...also, id] : also.filter((one) => one !== id))}
+              />
+              <span>{`${what} ${dateAndTime(at)}`}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {ending.isError && (
+        <Notice tone="bad">
+          <p>{sentenceOf(ending.error, FAILED)}</p>
+        </Notice>
+      )}
+      <Button variant="bad" block icon={ShieldBan} busy={ending.isPending} onClick={() => ending.mutate()}>
+        This was not me
+      </Button>
+    </>
+  );
+};
+
+const FromMail = ({ token }: { token: string }) => {
+  const { data, error, refetch } = useQuery({ ...alarmQuery(usePlatform(), token), enabled: token !== '' });
+  if (data) return <Question token={token} alarm={data} />;
+  if (token !== '' && !error) return <Skeleton label="Loading what happened" />;
+  const isOver = token === '' || (error instanceof ApiError && error.status < 500 && error.status !== 429);
+  return (
+    <>
+      <h1>Was this not you?</h1>
+      <Notice tone={isOver ? 'wait' : 'bad'}>
+        <p>{isOver ? ALARM_OVER : sentenceOf(error, FAILED)}</p>
+      </Notice>
+      {!isOver && (
+        <Button variant="line" block onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** What was ended from the own account; the session is over, and is forgotten here only now, as the portal would ask to sign in. */
+const FromAccount = ({ ended }: { ended: EndedAccess }) => {
+  const { session } = usePlatform();
+  useEffect(() => void signOut(session), [session]);
+  return <EndedNotice {...ended} isMailed={false} />;
+};
+
+/**
+ * Where the link of an alarm mail leads: one press ends foreign access. Mail programs that look at links press nothing. What was ended
+ * from the own account is said here, too, as nobody is signed in then.
+ */
+export const NotMePage = () => {
+  const { hash, state }: { hash: string; state: { ended?: EndedAccess } | null } = useLocation();
+  return (
+    <SignInFrame title="This was not me">
+      {state?.ended ? <FromAccount ended={state.ended} /> : <FromMail token={hash.slice(1)} />}
+      <Link className={buttonClass({ variant: 'line', block: true })} to="/admin/login">
+        Go to the sign-in
+      </Link>
+    </SignInFrame>
+  );
+};
