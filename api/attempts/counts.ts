@@ -25,6 +25,8 @@ export interface OwnCounts extends Counts {
 
 /** Of each rule, so that a flood of keys of one makes no other forget. A key takes about 240 bytes. */
 const KEYS_MAX = 50_000;
+/** How many go at a time where there are too many. */
+const DROPPED = 500;
 
 /** In memory only: nothing about an address is ever written. */
 export const createCounts = (now: () => Date): OwnCounts => {
@@ -42,20 +44,28 @@ export const createCounts = (now: () => Date): OwnCounts => {
     );
   };
   /** The keys that were counted longest ago come first. */
-  const dropOldest = (rule: Rule) => {
+  const dropOver = (rule: Rule) => {
     const since = now().getTime() - rule.seconds * 1000;
     const keys = keysOf(rule);
     for (const [key, times] of keys) {
-      if (keys.size <= KEYS_MAX && (times.at(-1) ?? 0) > since) return;
+      if ((times.at(-1) ?? 0) > since) return;
       keys.delete(key);
     }
+  };
+  /** Those with the fewest times go first: a flood of made-up keys makes none forgotten that is nearly used up. */
+  const dropFewest = (rule: Rule) => {
+    const keys = keysOf(rule);
+    if (keys.size <= KEYS_MAX) return;
+    const fewest = [...keys].sort(([, one], [, other]) => one.length - other.length).slice(0, DROPPED);
+    for (const [key] of fewest) keys.delete(key);
   };
   const add = (rule: Rule, key: string) => {
     // More than that many make no difference, and a sender who never stops would fill the memory.
     const times = [...recent(rule, key), now().getTime()].slice(-rule.times);
     keysOf(rule).delete(key);
     keysOf(rule).set(key, times);
-    dropOldest(rule);
+    dropOver(rule);
+    dropFewest(rule);
   };
   const wait = (rule: Rule, key: string): number | null => {
     const first = recent(rule, key).at(-rule.times);
@@ -76,7 +86,9 @@ export const createCounts = (now: () => Date): OwnCounts => {
     },
     wait: async (rule, key) => wait(rule, key),
     async takeBack(rule, key) {
-      keysOf(rule).get(key)?.pop();
+      const times = keysOf(rule).get(key);
+      times?.pop();
+      if (times?.length === 0) keysOf(rule).delete(key);
     },
     async forget(rule, key) {
       keysOf(rule).delete(key);

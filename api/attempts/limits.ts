@@ -25,6 +25,12 @@ export const limits = {
   /** One account from one sender: an address, or a device or session of the account. */
   signInPerSender: { times: 5, seconds: MINUTE },
   signInPerAddress: { times: 20, seconds: MINUTE, inNetwork: 100 },
+  /** The same in a day from a known device or a session; then it is a stranger's. */
+  trustedPerDay: { times: 100, seconds: DAY },
+  /** With a passkey or at Microsoft or Google, which nobody guesses: a network has no limit, so that nobody is kept out there. */
+  signInWithoutPassword: { times: 20, seconds: MINUTE },
+  /** Right or wrong codes of strangers who are not heard, each of which may cost a hash. */
+  unheardCodes: { times: 10, seconds: HOUR },
   /** One account from all senders that are no known device of it. */
   strangersPerHour: { times: 30, seconds: HOUR },
   strangersPerDay: { times: 100, seconds: DAY },
@@ -45,8 +51,6 @@ export const limits = {
   resetMail: { times: 3, seconds: HOUR },
   /** Within the life of a link, so that one always works. */
   resetMailForStranger: { times: 2, seconds: RESET_MINUTES * MINUTE },
-  /** Mails with a link that makes a browser known to an account. */
-  browserMail: { times: 3, seconds: HOUR },
   /** Changes of the address of one account: whoever asks for mails with a new password uses up none of them. */
   emailChange: { times: 3, seconds: HOUR },
 

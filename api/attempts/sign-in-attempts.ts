@@ -23,8 +23,8 @@ interface Tried {
    * owner has opened the link of a mail.
    */
   isHeard: boolean;
-  /** True when strangers have tried so many wrong ones that the owner should be told. */
-  isTried: boolean;
+  /** True when so many were wrong that the owner should be told. */
+  shouldTell: boolean;
 }
 
 /** Strangers' tries at accounts whose owners a mail cannot let in are answered one at a time instead. */
@@ -72,60 +72,75 @@ export const createSignInAttempts = (
     await attempts.giveBack('strangersPerDay', account);
   };
 
+  /** Counts before `verify`, and takes it back where the outcome is forgiven. */
   const ofSender = async <T>(
     { email, address, trusted }: Attempt,
-    make: () => Promise<T>,
-    isForgiven: (made: T) => boolean,
+    verify: () => Promise<T>,
+    isForgiven: (outcome: T) => boolean,
   ): Promise<T> => {
     const sender = `${accountKey(email)} ${trusted ?? address}`;
     const counted = [
-      ...(trusted === null ? ([['signInPerAddress', address]] as const) : []),
+      trusted === null ? (['signInPerAddress', address] as const) : (['trustedPerDay', sender] as const),
       ['signInPerSender', sender] as const,
     ];
     for (const [limit, key] of counted) await attempts.use(limit, key, { countRefused: true });
     const giveBack = async () => {
       for (const [limit, key] of counted) await attempts.giveBack(limit, key);
     };
-    const made = await make().catch(async (error: unknown) => {
+    const outcome = await verify().catch(async (error: unknown) => {
       if (!isRefusal(error)) await giveBack();
       throw error;
     });
-    if (isForgiven(made)) {
+    if (isForgiven(outcome)) {
       await giveBack();
       await attempts.forget('signInPerSender', sender);
     }
-    return made;
+    return outcome;
   };
+
+  /** Counts what was wrong, or was not heard: nothing may tell the one from the other. */
+  const shouldTell = async (account: string): Promise<boolean> =>
+    !(await isWithin(attempts.use('untoldTries', account)));
 
   const ofStranger = async (account: string, address: string, isRight: () => Promise<boolean>): Promise<Tried> => {
     const isWithinLimits = await isWithinAccount(account);
     const inTurn = !isWithinLimits && whenTooMany === 'answer in turn';
     const isHeard = isWithinLimits || inTurn;
-    const right = await queue.run({ account, address, inTurn }, isRight).catch(async (error: unknown) => {
+    let right = false;
+    const verify = async () => {
+      right = await isRight();
+      return right && isHeard;
+    };
+    const isLetIn = await queue.run({ account, address, inTurn }, verify).catch(async (error: unknown) => {
       if (isWithinLimits) await giveBackAccount(account);
       throw error;
     });
-    if (right && isWithinLimits) await giveBackAccount(account);
-    const isTried = !right && !(await isWithin(attempts.use('untoldTries', account)));
-    return { isRight: right, isHeard, isTried };
+    if (isLetIn && isWithinLimits) await giveBackAccount(account);
+    return { isRight: right, isHeard, shouldTell: !isLetIn && (await shouldTell(account)) };
+  };
+
+  const ofTrusted = async (account: string, isRight: () => Promise<boolean>): Promise<Tried> => {
+    const right = await isRight();
+    return { isRight: right, isHeard: true, shouldTell: !right && (await shouldTell(account)) };
   };
 
   return {
     password(attempt, isRight) {
       const { email, address, trusted, stillCounts = false } = attempt;
-      const make = async (): Promise<Tried> =>
-        trusted === null
-          ? ofStranger(accountKey(email), address, isRight)
-          : { isRight: await isRight(), isHeard: true, isTried: false };
-      return ofSender(attempt, make, (tried) => tried.isRight && tried.isHeard && !stillCounts);
+      const account = accountKey(email);
+      const verify = () => (trusted === null ? ofStranger(account, address, isRight) : ofTrusted(account, isRight));
+      return ofSender(attempt, verify, (tried) => tried.isRight && tried.isHeard && !stillCounts);
     },
     ofSender: (attempt, isRight) => ofSender(attempt, isRight, (right) => right && !attempt.stillCounts),
-    hasTriesLeft: (email, trusted) => attempts.hasLeft('signInPerSender', `${accountKey(email)} ${trusted}`),
+    async hasTriesLeft(email, trusted) {
+      const sender = `${accountKey(email)} ${trusted}`;
+      return (await attempts.hasLeft('signInPerSender', sender)) && (await attempts.hasLeft('trustedPerDay', sender));
+    },
     async clear(email) {
       const account = accountKey(email);
       for (const limit of ['strangersPerHour', 'strangersPerDay', 'strangersInTurn', 'untoldTries'] as const)
         await attempts.forget(limit, account);
-      await attempts.forgetAll('signInPerSender', account);
+      for (const limit of ['signInPerSender', 'trustedPerDay'] as const) await attempts.forgetAll(limit, account);
     },
     close: queue.close,
   };
@@ -133,7 +148,7 @@ export const createSignInAttempts = (
 
 /** The attempts of `RATE_LIMITS=off`, for load tests on a loopback address only. */
 export const unlimitedSignIns: SignInAttempts = {
-  password: async (_attempt, isRight) => ({ isRight: await isRight(), isHeard: true, isTried: false }),
+  password: async (_attempt, isRight) => ({ isRight: await isRight(), isHeard: true, shouldTell: false }),
   ofSender: (_attempt, isRight) => isRight(),
   hasTriesLeft: async () => true,
   clear: async () => {},

@@ -1,5 +1,4 @@
 import { BROWSER_LINK_MINUTES, BROWSER_LINK_OVER } from '#contract/known-browser.ts';
-import { isWithin } from '../attempts/attempts.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
@@ -8,13 +7,14 @@ import { isPersonToken, personOfToken } from '../identity/person-tokens.ts';
 import { fromDelivery } from '../mail/link-life.ts';
 import type { Sender } from './start-sign-in.ts';
 
-type MailDeps = Pick<Deps, 'store' | 'outbox' | 'attempts' | 'now' | 'newId' | 'log'>;
+type MailDeps = Pick<Deps, 'store' | 'outbox' | 'now' | 'newId' | 'log'>;
 
 const mailLink = async (deps: MailDeps, personId: string): Promise<void> => {
-  if (!(await isWithin(deps.attempts.use('browserMail', personId)))) return;
   const mail = await deps.store.change((draft) => {
     const person = draft.people.get(personId);
-    if (!person || person.disabled) return null;
+    // The link of the last mail still works: whoever has the password fills no mailbox.
+    const isLive = Date.parse(person?.browserLink?.expiresAt ?? '') > deps.now().getTime();
+    if (!person || person.disabled || isLive) return null;
     const id = deps.newId();
     draft.people.put({ ...person, browserLink: { id, ...fromDelivery(deps.now(), BROWSER_LINK_MINUTES * 60_000) } });
     return deps.outbox.enqueue(draft, {

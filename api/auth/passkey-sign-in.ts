@@ -28,7 +28,7 @@ export const withOwnerOfPasskey = async <T>(
   { address }: Sender,
   act: (draft: Draft, person: StoredPerson, passkeyId: string) => T,
 ): Promise<T> => {
-  await deps.attempts.use('signInPerAddress', address, { countRefused: true });
+  await deps.attempts.use('signInWithoutPassword', address, { countRefused: true });
   if (!readTicket(deps, PASSKEY_SIGN_IN, z.object({}), sent.ticket)) throw new Failure('unauthenticated', TICKET_OVER);
   try {
     const right = await checkPasskey(deps, sent);
@@ -38,7 +38,7 @@ export const withOwnerOfPasskey = async <T>(
       right.use(draft);
       return act(draft, person, right.passkey.id);
     });
-    await deps.attempts.giveBack('signInPerAddress', address);
+    await deps.attempts.giveBack('signInWithoutPassword', address);
     return done;
   } catch (error) {
     const stored = deps.store.data.passkeys.list('credential', sent.passkey.id)[0];

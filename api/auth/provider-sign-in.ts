@@ -19,7 +19,7 @@ const signInWith = async (
   { invitation, identify }: { invitation: string | undefined; identify: () => Promise<ProviderIdentity> },
 ): Promise<SignInAnswer> => {
   try {
-    await deps.attempts.use('signInPerAddress', sender.address, { countRefused: true });
+    await deps.attempts.use('signInWithoutPassword', sender.address, { countRefused: true });
   } catch (error) {
     deps.failedSignIns.count('refused', null);
     throw error;
@@ -30,11 +30,11 @@ const signInWith = async (
       const person = findOrLink(draft, deps, { provider, identity, invitation });
       return beginSignIn(draft, deps, person, { way: provider.label, sender });
     });
-    await deps.attempts.giveBack('signInPerAddress', sender.address);
+    await deps.attempts.giveBack('signInWithoutPassword', sender.address);
     return await answerSignIn(deps, begun, sender);
   } catch (error) {
     if (error instanceof Failure && REFUSED.includes(error.code)) deps.failedSignIns.count('failed', null);
-    else await deps.attempts.giveBack('signInPerAddress', sender.address);
+    else await deps.attempts.giveBack('signInWithoutPassword', sender.address);
     throw error;
   }
 };

@@ -63,12 +63,13 @@ const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sen
   try {
     await deps.signInAttempts.ofSender({ email: person.email, address: sender.address, trusted }, async () => {
       const counted = await countCode(deps, person.id, trusted ?? STRANGERS);
-      const right = await checkCode(deps, person.id, code);
       if (!counted) {
         refusal = unheardCode(deps.mailer.mailServer);
-        if (right) mailBrowserLink(deps, person.id);
+        await deps.attempts.use('unheardCodes', person.id);
+        if (await checkCode(deps, person.id, code)) mailBrowserLink(deps, person.id);
         return false;
       }
+      const right = await checkCode(deps, person.id, code);
       if (!right) return false;
       try {
         started = await start(deps, begun, right, counted, sender);

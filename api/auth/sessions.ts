@@ -70,7 +70,7 @@ const endThose = (draft: Draft, personId: string, isMeant: (sessionId: string) =
 /** Ends every session of a person, who is given as they are then. */
 export const endSessions = (draft: Draft, person: StoredPerson): StoredPerson => {
   endThose(draft, person.id, () => true);
-  return { ...person, emailChange: null };
+  return { ...person, emailChange: null, browserLink: null };
 };
 
 /** Ends one session of a person. */

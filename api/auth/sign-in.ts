@@ -39,7 +39,7 @@ const attempt = async (
   // Whoever has the password must not win new tries at the codes with it.
   const stillCounts = person !== undefined && hasSecondFactor(store.data, person.id);
   try {
-    const { isRight, isHeard, isTried } = await signInAttempts.password(
+    const { isRight, isHeard, shouldTell } = await signInAttempts.password(
       { email, address, trusted, stillCounts },
       async () => {
         const matches = await passwords.verify(person?.passwordHash ?? null, password);
@@ -49,7 +49,7 @@ const attempt = async (
     if (isRight && isHeard) return { isLetIn: true, isHeard };
     failedSignIns.count('failed', person ?? null);
     if (person && isRight) mailBrowserLink(deps, person.id);
-    if (person && isTried) tellOfTries(deps, person.id, 'passwords');
+    if (person && shouldTell) tellOfTries(deps, person.id, 'passwords');
     return { isLetIn: false, isHeard };
   } catch (error) {
     if (error instanceof Failure && error.code === 'rate_limited') failedSignIns.count('refused', person ?? null);

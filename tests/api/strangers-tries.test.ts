@@ -22,10 +22,10 @@ const login = (api: TestApi, password: string, headers: Headers = elsewhere(), w
 const guess = async (api: TestApi, times: number, who = email) => {
   for (let at = 0; at < times; at += 1) await login(api, 'a wrong guess', elsewhere(), who);
 };
-/** What goes on after an answer is done by then. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 const mailsOf = async (api: TestApi) => {
-  for (let turn = 0; turn < 20; turn += 1) await settled();
+  // What goes on after an answer is begun by then, and done before another change.
+  await new Promise((resolve) => setImmediate(resolve));
+  await api.deps.store.change(() => {});
   await api.deps.outbox.deliverDue();
   return api.deps.mails.filter(({ to }) => to === email).map(({ subject, text }) => ({ subject, text }));
 };
@@ -100,13 +100,21 @@ describe.each(bothStores())('an account that strangers from a thousand networks 
     expect(await mailsOf(api)).toEqual([]);
   });
 
-  it('mails its owner three links an hour at most', async () => {
-    const { api } = await begin();
+  it('mails its owner no second link while the first one works, and none works after a change of the password', async () => {
+    const { api, aoife } = await begin();
     await guess(api, 31);
-    for (let at = 0; at < 6; at += 1) await login(api, PASSWORD);
-    const links = (await mailsOf(api)).filter(({ text }) => text.includes('/admin/this-browser#'));
-    expect(links.length).toBeLessThanOrEqual(3);
-    expect(links.length).toBeGreaterThan(0);
+    const links = async () => (await mailsOf(api)).filter(({ text }) => text.includes('/admin/this-browser#')).length;
+    for (let at = 0; at < 4; at += 1) await login(api, PASSWORD);
+    expect(await links()).toBe(1);
+    api.deps.clock.advance({ minutes: 61 });
+    await guess(api, 31);
+    await login(api, PASSWORD);
+    expect(await links()).toBe(2);
+    const token = linkIn(await mailsOf(api));
+    const as = await signInPerson(api.deps, aoife.id);
+    const json = { currentPassword: PASSWORD, newPassword: 'oats and barley by the quay' };
+    expect((await api.call('POST', '/auth/change-password', { as, json })).status).toBe(200);
+    expect((await openLink(api, token)).status).toBe(404);
   });
 });
 
@@ -129,6 +137,18 @@ describe.each(bothStores())('wrong codes of the second step, on %s', (_, open) =
     await second('000000');
     expect(await told()).toBe(0);
     for (let at = 0; at < 5; at += 1) await second('000000');
+    expect(await told()).toBe(1);
+  });
+
+  it('are told to the owner with the fifth in thirty days, however slowly they come', async () => {
+    const { api, second } = await begin();
+    const told = async () => (await mailsOf(api)).filter(({ text }) => text.includes('knows your password')).length;
+    for (let at = 0; at < 4; at += 1) {
+      await second('000000');
+      api.deps.clock.advance({ hours: 20 });
+    }
+    expect(await told()).toBe(0);
+    await second('000000');
     expect(await told()).toBe(1);
   });
 

@@ -11,8 +11,8 @@ export const STRANGERS = 'strangers';
 const WRONG_CODES_MAX = 20;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** In a day: whoever is wrong more often has mistyped no figure. */
-const TOLD_FROM = 3;
+/** Whoever is wrong more often than that in a day, or in thirty, has mistyped no figure. */
+const TOLD_FROM = { inADay: 3, inAll: 5 };
 
 export type WrongCode = NonNullable<StoredPerson['wrongCodes']>[number];
 
@@ -25,7 +25,7 @@ export const hasCodesLeft = (person: StoredPerson, from: string, now: Date): boo
 
 /** True when the owner should be told of wrong codes. */
 export const hasManyWrongCodes = (person: StoredPerson, now: Date): boolean =>
-  within(person, now, DAY_MS).length >= TOLD_FROM;
+  within(person, now, DAY_MS).length >= TOLD_FROM.inADay || within(person, now, KEPT_MS).length >= TOLD_FROM.inAll;
 
 /**
  * Stores a code as wrong before it is tried, so that many at once cannot exceed the limit, and neither a restart nor another process

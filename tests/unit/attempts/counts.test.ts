@@ -23,13 +23,28 @@ it('forgets no key of a rule for a flood of keys of another', async () => {
   expect(await isUsedUp(ruleOf('strangersPerHour'), 'aoife')).toBe(true);
 });
 
-it('keeps the latest 50,000 keys of a rule', async () => {
+it('keeps some 50,000 keys of a rule, and the latest of those that were counted as often', async () => {
   addTimes(1, once, () => 'first');
-  addTimes(49_999, once, String);
-  expect(await isUsedUp(once, 'first')).toBe(true);
-  addTimes(1, once, () => 'one more');
+  addTimes(50_000, once, String);
   expect(await isUsedUp(once, 'first')).toBe(false);
-  expect(await isUsedUp(once, '0')).toBe(true);
+  expect(await isUsedUp(once, '49999')).toBe(true);
+});
+
+it('forgets no key that is used up for a flood of others', async () => {
+  const rule = ruleOf('strangersPerHour');
+  addTimes(30, rule, () => 'aoife');
+  addTimes(60_000, rule, (at) => `made up ${at}`);
+  expect(await isUsedUp(rule, 'aoife')).toBe(true);
+});
+
+it('keeps nothing of a key whose attempts were all taken back', async () => {
+  for (let at = 0; at < 50_000; at += 1) {
+    counts.add(once, String(at));
+    await counts.takeBack(once, String(at));
+  }
+  counts.add(once, 'first');
+  addTimes(49_000, once, (at) => `later ${at}`);
+  expect(await isUsedUp(once, 'first')).toBe(true);
 });
 
 it('counts every key in a window of its own', async () => {

@@ -96,7 +96,7 @@ describe('an account whose password strangers guess, each from a network of its 
   it('has its owner told after ten wrong ones within a day', async () => {
     const told: boolean[] = [];
     for (let at = 0; at < 12; at += 1) {
-      told.push((await wrong()).isTried);
+      told.push((await wrong()).shouldTell);
       clock.advance({ hours: 1 });
     }
     expect(told).toEqual([...Array(10).fill(false), true, true]);
