@@ -21,7 +21,6 @@ const owned = { id, personId: id, createdAt: timestamp };
 
 /** A ticket that was used, under a hash of it, until long after it is over. */
 export const storedUsedTicket = z.object({ id, until: timestamp });
-export type StoredUsedTicket = z.infer<typeof storedUsedTicket>;
 
 /** An authenticator app. Its secret is sealed with a key of the server; `step` is that of the latest code, which counts once. */
 export const storedAuthenticator = z.object({

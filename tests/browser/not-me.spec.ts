@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { STAFF } from '../support/server-process.ts';
 import { expect, test as ownServerTest } from './support/test-with-own-server.ts';
@@ -14,24 +13,11 @@ const test = ownServerTest.extend<{ mailServer: MailServer }>({
   expectedMessages: [/401 \(Unauthorized\)/],
 });
 
-const NEW_PASSWORD = 'goats on the pier at noon';
-const SHOTS = process.env.NOT_ME_SHOTS;
-
-test('a thief loses what they made, by the link of the alarm mail and from the own account', async ({
+test('a thief loses what they made by one press behind the link of the alarm mail', async ({
   page,
   portal,
   mailServer,
 }) => {
-  const shot = async (name: string) => {
-    if (!SHOTS) return;
-    await mkdir(SHOTS, { recursive: true });
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [390, 1440]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png` });
-      }
-  };
   const post = async (path: string, json: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     return (await fetch(`${portal.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(json) })).json();
@@ -52,31 +38,7 @@ test('a thief loses what they made, by the link of the alarm mail and from the o
   await expect.poll(mailed('undo')).toBeTruthy();
   await page.goto(`/admin/undo#${mailed('undo')()?.[1]}`);
   await expect(page.getByText('“Statistics”')).toBeVisible();
-  await shot('question');
   await page.getByRole('button', { name: 'This was not me' }).click();
   await expect(page.getByText('The API token “Statistics”')).toBeVisible();
-  await shot('ended');
   expect(await works(first)).toBe(401);
-  await expect.poll(mailed('invitation')).toBeTruthy();
-  await page.goto(`/admin/invitation#${mailed('invitation')()?.[1]}`);
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page
-    .getByRole('button', { name: /password/i })
-    .last()
-    .click();
-  await page.waitForURL(/\/admin$/);
-
-  const second = await steal('Reports', NEW_PASSWORD);
-  await page.goto('/admin/security');
-  await shot('account');
-  await page.getByRole('button', { name: 'This was not me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This was not me' });
-  await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
-  await dialog.getByLabel('New password').fill('lamps along the quay at dusk');
-  await shot('dialog');
-  await dialog.getByRole('button', { name: 'End it all' }).click();
-  await expect(page.getByText('The API token “Reports”')).toBeVisible();
-  expect(await works(second)).toBe(401);
-  await page.getByRole('link', { name: 'Go to the sign-in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
