@@ -11,7 +11,7 @@ import { isKnownKey, type SentOnce, sentOnce } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { goingOn, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from './photo-slots.ts';
@@ -70,7 +70,7 @@ export const addPhotosTo = async (
   if (uploads.length === 0) {
     throw new Failure('invalid', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
   }
-  const sent = await storeWithPictures(deps, goingOn(uploads, key), donationPhotoSlots, (draft, places) => {
+  const sent = await storeWithPictures(deps, detachIfKeyed(uploads, key), donationPhotoSlots, (draft, places) => {
     if (once.earlier(draft.donations)) return null;
     const donation = open(find(draft), places.length);
     draft.donations.put({ ...reservePhotos(donation, places), ...once.noted(donation, places) });
