@@ -46,8 +46,9 @@ const answerAgain = async (deps: Deps, once: SentOnce): Promise<DonationPhotos |
 };
 
 /**
- * Adds photos to an offer, those that are sent again with their key only once: all of them, or none if one is refused. Their places are reserved before they are made;
- * `picturesWaiting` counts those that take longer than the response waits. `checkOpen` throws if the offer takes no photos.
+ * Adds photos to an offer: all of them, or none if one is refused; a repeated request with the same key only once. Their places
+ * are reserved before they are made; `picturesWaiting` counts those that take longer than the response waits. `checkOpen` throws
+ * if the offer takes no photos.
  * @throws Failure `invalid`, `conflict` if it would have too many photos, what `find` and `checkOpen` throw, or that of a
  * refused picture.
  */

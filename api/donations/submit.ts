@@ -52,7 +52,10 @@ const answerOf = ({ manageLinks }: Deps, { id, reference, language }: StoredDona
   manageUrl: manageLinks.urlOf('donation', { id, language }),
 });
 
-/** Stores an offer, one that is sent again with its key only once. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
+/**
+ * Stores an offer; a repeated request with the same key only once. One from a robot (the honeypot is filled) is stored too and
+ * flagged as `held`, one of a flood is stored in quarantine; the response is the same.
+ */
 export const submit = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
   const once = await sentOnce(deps.now, { call: OFFER_ITEMS, key: source.key ?? null, content: input });
   const earlier = once.earlier(deps.store.data.donations);

@@ -31,7 +31,7 @@ const answerOf = (deps: Deps, { id, reference, urgent }: StoredMessage): Message
 
 /**
  * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject.
- * With words of an emergency the answer names the helplines. One that is sent again with its key gets the first answer.
+ * With words of an emergency the answer names the helplines. A repeated request with the same key gets the first answer.
  */
 export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
   const once = await sentOnce(deps.now, { call: SEND_MESSAGE, key: source.key ?? null, content: input });

@@ -106,9 +106,9 @@ const answerAgain = async (
 };
 
 /**
- * Stores a testimonial, one that is sent again with its key only once, then makes the picture that came with it, if any. It is pending, unless `mayGoLive`, or in quarantine,
- * which the sender does not learn. The response contains the manage
- * link, which is also mailed if an address was given, and counts the picture if that takes longer than the response waits.
+ * Stores a testimonial, then makes the picture that came with it, if any; a repeated request with the same key only once. It is
+ * pending, unless `mayGoLive`, or in quarantine, which the sender does not learn. The response contains the manage link, which is
+ * also mailed if an address was given, and counts the picture if that takes longer than the response waits.
  * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
  */
 export const submit = async (
