@@ -14,7 +14,10 @@ const postStatuses = ['draft', 'published'] as const;
 /** A body as sanitised HTML: the revision of the post that it was rendered from, and the version of the renderer. */
 const renderedBody = z.object({ text: sanitisedHtml, revision: z.int(), renderer: z.int() });
 
-/** The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post is scheduled until `publishedAt` has come once. */
+/**
+ * The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post is scheduled until `publishedAt`
+ * has come once.
+ */
 export const storedPost = z.object({
   id,
   slug: z.string(),

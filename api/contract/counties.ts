@@ -1,6 +1,9 @@
 import { eircodeForm } from './personal-data/eircode.ts';
 
-/** What is known of a county: its name in Irish, whether the van may be asked to come there, and the routing keys of its Eircodes where most addresses of a key are in it. */
+/**
+ * What is known of a county: its name in Irish, whether the van may be asked to come there, and the routing keys of which most
+ * addresses are in it.
+ */
 interface CountyFacts {
   irish: string;
   collected?: true;

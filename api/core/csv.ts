@@ -71,7 +71,10 @@ const cellText = (cell: Cell): string => {
   return quoted(phoneText(cell.phone) || harmless(cell.phone));
 };
 
-/** A table as CSV (RFC 4180) with a byte order mark. Texts that look like formulas are prefixed with an apostrophe, telephone numbers are grouped. */
+/**
+ * A table as CSV (RFC 4180) with a byte order mark. Texts that look like formulas are prefixed with an apostrophe, telephone
+ * numbers are grouped.
+ */
 export const csv = (head: readonly string[], rows: Iterable<readonly Cell[]>): string => {
   const lines = [head.map(cellText).join(',')];
   for (const row of rows) lines.push(row.map(cellText).join(','));

@@ -11,7 +11,7 @@ import { isKnownKey, type SentOnce, sentOnce } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { goingOn, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from './photo-slots.ts';
@@ -46,8 +46,9 @@ const answerAgain = async (deps: Deps, once: SentOnce): Promise<DonationPhotos |
 };
 
 /**
- * Adds photos to an offer, those that are sent again with their key only once: all of them, or none if one is refused. Their places are reserved before they are made;
- * `picturesWaiting` counts those that take longer than the response waits. `checkOpen` throws if the offer takes no photos.
+ * Adds photos to an offer: all of them, or none if one is refused; a repeated request with the same key only once. Their places
+ * are reserved before they are made; `picturesWaiting` counts those that take longer than the response waits. `checkOpen` throws
+ * if the offer takes no photos.
  * @throws Failure `invalid`, `conflict` if it would have too many photos, what `find` and `checkOpen` throw, or that of a
  * refused picture.
  */
@@ -70,7 +71,7 @@ export const addPhotosTo = async (
   if (uploads.length === 0) {
     throw new Failure('invalid', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
   }
-  const sent = await storeWithPictures(deps, goingOn(uploads, key), donationPhotoSlots, (draft, places) => {
+  const sent = await storeWithPictures(deps, detachIfKeyed(uploads, key), donationPhotoSlots, (draft, places) => {
     if (once.earlier(draft.donations)) return null;
     const donation = open(find(draft), places.length);
     draft.donations.put({ ...reservePhotos(donation, places), ...once.noted(donation, places) });

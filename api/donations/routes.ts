@@ -10,7 +10,6 @@ import {
 import { donationCreated, donationPhotos, donationStatus, donationSubmission } from '#contract/donations.ts';
 import { undoQuery } from '#contract/moderation.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
-import { isKnownKey } from '../admission/sent-once.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
@@ -22,7 +21,7 @@ import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { photoField } from './photo-field.ts';
 import { remove } from './remove.ts';
-import { OFFER_ITEMS, submit } from './submit.ts';
+import { isOfferKey, submit } from './submit.ts';
 import { undo } from './undo.ts';
 
 const tag = 'Donations';
@@ -39,7 +38,7 @@ export const donationRoutes: Route[] = [
       'Offer items; answers the reference to quote on the telephone and the manage link; with an Idempotency-Key it is done only once',
     body: donationSubmission,
     limit: 'submission',
-    isRepeat: ({ store, now }, key) => isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now()),
+    isRepeat: isOfferKey,
     mayFail: ['conflict'],
     status: 201,
     answer: donationCreated,

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
-import { sentOnce } from '../admission/sent-once.ts';
+import { isKnownKey, sentOnce } from '../admission/sent-once.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
@@ -39,7 +39,11 @@ const build = (
 };
 
 /** The name of this call among those with an Idempotency-Key. */
-export const OFFER_ITEMS = 'offer';
+const OFFER_ITEMS = 'offer';
+
+/** True when something was sent with this key before. */
+export const isOfferKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
+  isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now());
 
 /** The manage link is that of the first answer, also where a later one has replaced it since. */
 const answerOf = ({ manageLinks }: Deps, { id, reference, language }: StoredDonation): DonationCreated => ({
@@ -48,7 +52,10 @@ const answerOf = ({ manageLinks }: Deps, { id, reference, language }: StoredDona
   manageUrl: manageLinks.urlOf('donation', { id, language }),
 });
 
-/** Stores an offer, one that is sent again with its key only once. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
+/**
+ * Stores an offer; a repeated request with the same key only once. One from a robot (the honeypot is filled) is stored too and
+ * flagged as `held`, one of a flood is stored in quarantine; the response is the same.
+ */
 export const submit = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
   const once = await sentOnce(deps.now, { call: OFFER_ITEMS, key: source.key ?? null, content: input });
   const earlier = once.earlier(deps.store.data.donations);

@@ -7,7 +7,6 @@ import {
   staffMessage,
   staffMessages,
 } from '#contract/messages.ts';
-import { isKnownKey } from '../admission/sent-once.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
@@ -16,7 +15,7 @@ import { checkMayExport } from '../settings/may-export.ts';
 import { changeMessage, removeMessage } from './change.ts';
 import { messagesCsv } from './csv.ts';
 import { listMessages } from './list.ts';
-import { SEND_MESSAGE, submit } from './submit.ts';
+import { isMessageKey, submit } from './submit.ts';
 import { readMessage } from './view.ts';
 
 const tag = 'Messages';
@@ -32,7 +31,7 @@ export const messageRoutes: Route[] = [
       'Write to the charity; with words of an emergency the answer names the helplines; with an Idempotency-Key it is done only once',
     body: messageSubmission,
     limit: 'submission',
-    isRepeat: ({ store, now }, key) => isKnownKey(store.data.messages, { call: SEND_MESSAGE, key }, now()),
+    isRepeat: isMessageKey,
     mayFail: ['conflict'],
     status: 201,
     answer: messageReceived,

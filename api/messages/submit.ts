@@ -2,7 +2,7 @@ import { soundsUrgent } from '#contract/emergency-words.ts';
 import { EMERGENCY } from '#contract/helplines.ts';
 import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
-import { sentOnce } from '../admission/sent-once.ts';
+import { isKnownKey, sentOnce } from '../admission/sent-once.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { helplinesOf } from '../settings/helplines.ts';
@@ -17,7 +17,11 @@ const isUrgent = async (deps: Deps, words: string): Promise<boolean> => {
 };
 
 /** The name of this call among those with an Idempotency-Key. */
-export const SEND_MESSAGE = 'message';
+const SEND_MESSAGE = 'message';
+
+/** True when something was sent with this key before. */
+export const isMessageKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
+  isKnownKey(store.data.messages, { call: SEND_MESSAGE, key }, now());
 
 const answerOf = (deps: Deps, { id, reference, urgent }: StoredMessage): MessageReceived => ({
   id,
@@ -27,7 +31,7 @@ const answerOf = (deps: Deps, { id, reference, urgent }: StoredMessage): Message
 
 /**
  * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject.
- * With words of an emergency the answer names the helplines. One that is sent again with its key gets the first answer.
+ * With words of an emergency the answer names the helplines. A repeated request with the same key gets the first answer.
  */
 export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
   const once = await sentOnce(deps.now, { call: SEND_MESSAGE, key: source.key ?? null, content: input });

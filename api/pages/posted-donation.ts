@@ -1,12 +1,11 @@
 import { donationSubmission, firstName, pickupStep } from '#contract/donations.ts';
 import { euroOf } from '#contract/number-text.ts';
 import { SENT_BEFORE } from '#contract/sent-once.ts';
-import { isKnownKey } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
 import { photoField } from '../donations/photo-field.ts';
-import { OFFER_ITEMS, submit } from '../donations/submit.ts';
+import { isOfferKey, submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
@@ -59,6 +58,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 export const postedDonation: PostedForm = {
   files: { photos: photoField },
   repeated: [],
-  isRepeat: ({ store, now }, key) => isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now()),
+  isRepeat: isOfferKey,
   handle,
 };

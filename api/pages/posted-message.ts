@@ -1,8 +1,7 @@
 import { firstName } from '#contract/donations.ts';
 import { messageSubmission } from '#contract/messages.ts';
-import { isKnownKey } from '../admission/sent-once.ts';
 import { parse } from '../http/parse.ts';
-import { SEND_MESSAGE, submit } from '../messages/submit.ts';
+import { isMessageKey, submit } from '../messages/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
@@ -15,6 +14,6 @@ const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
 export const postedMessage: PostedForm = {
   files: {},
   repeated: [],
-  isRepeat: ({ store, now }, key) => isKnownKey(store.data.messages, { call: SEND_MESSAGE, key }, now()),
+  isRepeat: isMessageKey,
   handle,
 };

@@ -1,9 +1,8 @@
 import { consentProblems, type Told } from '#contract/consent.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#contract/testimonials.ts';
-import { isKnownKey } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
-import { SUBMIT_TESTIMONIAL, submit } from '../testimonials/submit.ts';
+import { isTestimonialKey, submit } from '../testimonials/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 /** The site's form asks for consent; the call accepts a testimonial without it. */
@@ -25,6 +24,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 export const postedTestimonial: PostedForm = {
   files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
   repeated: ['consentTo'],
-  isRepeat: ({ store, now }, key) => isKnownKey(store.data.testimonials, { call: SUBMIT_TESTIMONIAL, key }, now()),
+  isRepeat: isTestimonialKey,
   handle,
 };

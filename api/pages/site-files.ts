@@ -1,4 +1,5 @@
 import type { PageRenderer } from '#contract/page-renderer.ts';
+import { mailtoHref } from '#contract/personal-data/email.ts';
 import { feedXml } from '../blogs/feed.ts';
 import { nextDue } from '../blogs/list-published.ts';
 import type { Deps } from '../http/deps.ts';
@@ -68,7 +69,7 @@ const startOfDay = ({ now }: Pick<Deps, 'now'>, days: number): Date => {
 const securityText = (deps: Deps): string => {
   const { contact } = readSettings(deps);
   const lines = [
-    `Contact: mailto:${contact.organisationEmail}`,
+    `Contact: ${mailtoHref(contact.organisationEmail)}`,
     `Expires: ${startOfDay(deps, SECURITY_TEXT_DAYS).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${deps.policy.publicUrl}${SECURITY_TEXT_PATH}`,

@@ -66,9 +66,10 @@ const finish = async ({ deps, slots, rules, makings }: Call): Promise<number> =>
 };
 
 /**
- * The uploads of a request that its sender repeats with its key when the answer is lost: the work on them goes on when the line is cut.
+ * The uploads of a request, detached from its connection where it has a key: its sender repeats it when the answer is lost, so
+ * the work on them goes on when the line is cut.
  */
-export const goingOn = (uploads: readonly Upload[], key: string | null): readonly Upload[] =>
+export const detachIfKeyed = (uploads: readonly Upload[], key: string | null): readonly Upload[] =>
   key === null
     ? uploads
     : uploads.map(({ sender, ...upload }) => ({

@@ -7,7 +7,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import { finishLater, type PictureDeps } from '../picture-attachments/finish-later.ts';
 import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
-import { goingOn, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { recordRun } from './record-run.ts';
@@ -67,7 +67,7 @@ export const addStopPhoto = async (
   if (uploads.length === 0) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { photo: IMAGE_TYPE_MESSAGE } });
   const request = ['stop photo', id, donationId];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
-  const pictures = goingOn(uploads, key);
+  const pictures = detachIfKeyed(uploads, key);
   await storeWithPictures(deps, pictures, { rules, slots }, (draft, [photoWaiting]) => {
     const run = runOrThrow(draft, id);
     const stop = run.stops.find((one) => one.donationId === donationId);

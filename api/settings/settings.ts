@@ -18,10 +18,18 @@ export const SETTINGS_ID = 'settings';
 export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;
 
+/** Read once, as records are immutable: finding the numbers takes a millisecond, and every page asks for the settings. */
+const known = new WeakMap<Settings, PublicSettings>();
+
 /** The settings with the links of their telephone numbers: the tables that find these are too large for visitors. */
 export const withPhoneParts = (read: Settings): PublicSettings => {
   const phones = [read.contact.phone, ...read.shops.map(({ phone }) => phone)];
-  return { ...read, phoneParts: Object.fromEntries(phones.map((phone) => [phone, phoneParts(phone)])) };
+  const found = known.get(read) ?? {
+    ...read,
+    phoneParts: Object.fromEntries(phones.map((phone) => [phone, phoneParts(phone)])),
+  };
+  known.set(read, found);
+  return found;
 };
 
 /** The settings that everybody may read, of the record that also holds those of staff. */

@@ -1,5 +1,6 @@
 import { counties, countyOfEircode, namesOfCounty } from '#contract/counties.ts';
 import { eircodesIn } from '#contract/personal-data/eircode.ts';
+import { foldCase } from '#contract/personal-data/name.ts';
 import type { Whereabouts } from '#contract/pickup-address.ts';
 import type { Area } from '#contract/run-settings.ts';
 
@@ -12,10 +13,8 @@ const COUNTY = /^(co|county|contae)$/;
 
 /** Lower case, without accents, apostrophes and stops: how names are compared. */
 const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}'’.]/gu, '')
+  foldCase(text)
+    .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -16,7 +16,6 @@ import {
   submittedTestimonial,
   testimonialSubmission,
 } from '#contract/testimonials.ts';
-import { isKnownKey } from '../admission/sent-once.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
@@ -28,7 +27,7 @@ import { showHelplinesBelow } from './helplines-below.ts';
 import { listAll, listApproved, listPending, read } from './lists.ts';
 import { redact } from './redact.ts';
 import { remove } from './remove.ts';
-import { SUBMIT_TESTIMONIAL, submit } from './submit.ts';
+import { isTestimonialKey, submit } from './submit.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { undo } from './undo.ts';
 
@@ -46,7 +45,7 @@ export const testimonialRoutes: Route[] = [
     files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
     repeated: ['consentTo'],
     limit: 'submission',
-    isRepeat: ({ store, now }, key) => isKnownKey(store.data.testimonials, { call: SUBMIT_TESTIMONIAL, key }, now()),
+    isRepeat: isTestimonialKey,
     mayFail: ['conflict'],
     status: 201,
     answer: submittedTestimonial,

@@ -12,11 +12,11 @@ import {
 } from '#contract/testimonials.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
-import { type SentOnce, sentOnce } from '../admission/sent-once.ts';
+import { isKnownKey, type SentOnce, sentOnce } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { goingOn, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
@@ -73,7 +73,11 @@ const build = async (
 };
 
 /** The name of this call among those with an Idempotency-Key. */
-export const SUBMIT_TESTIMONIAL = 'testimonial';
+const SUBMIT_TESTIMONIAL = 'testimonial';
+
+/** True when something was sent with this key before. */
+export const isTestimonialKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
+  isKnownKey(store.data.testimonials, { call: SUBMIT_TESTIMONIAL, key }, now());
 
 const answerOf = (
   deps: Deps,
@@ -102,9 +106,9 @@ const answerAgain = async (
 };
 
 /**
- * Stores a testimonial, one that is sent again with its key only once, then makes the picture that came with it, if any. It is pending, unless `mayGoLive`, or in quarantine,
- * which the sender does not learn. The response contains the manage
- * link, which is also mailed if an address was given, and counts the picture if that takes longer than the response waits.
+ * Stores a testimonial, then makes the picture that came with it, if any; a repeated request with the same key only once. It is
+ * pending, unless `mayGoLive`, or in quarantine, which the sender does not learn. The response contains the manage link, which is
+ * also mailed if an address was given, and counts the picture if that takes longer than the response waits.
  * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
  */
 export const submit = async (
@@ -124,7 +128,7 @@ export const submit = async (
   });
   // A refused picture takes the testimonial back, and its mail.
   const notBefore = new Date(deps.now().getTime() + (uploads.length > 0 ? deps.policy.picturesWaitMs : 0));
-  const pictures = goingOn(uploads, key);
+  const pictures = detachIfKeyed(uploads, key);
   const sent = await storeWithPictures(deps, pictures, testimonialPicture, (draft, [pictureWaiting]) => {
     if (once.earlier(draft.testimonials)) return null;
     const noted = { ...testimonial, ...once.noted({}) };

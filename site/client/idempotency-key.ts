@@ -6,7 +6,10 @@ export const newKey = (): string =>
 
 export const withKey = (key: string): Readonly<Record<string, string>> => ({ [IDEMPOTENCY_HEADER]: key });
 
-/** The key with which a form is sent, kept on this device beside its draft: whoever sends it again after a reload sends it with the same one. */
+/**
+ * The key with which a form is sent, kept on this device beside its draft: whoever sends it again after a reload sends it with
+ * the same one.
+ */
 export interface SendingKey {
   get(): string;
   /** The next is another sending: this one has arrived, or something else was sent with its key. */

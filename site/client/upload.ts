@@ -7,8 +7,8 @@ import { createRequests } from './requests.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /**
- * Sends one photo of an offer, the same file only once, which is named by its id or by the token of its manage link. `onProgress` gets the share that
- * has left, 0 to 1; resolves with whether the photo is ready or still being prepared.
+ * Sends one photo of an offer, which is named by its id or by the token of its manage link; the same file only once. `onProgress`
+ * gets the share that has left, 0 to 1; resolves with whether the photo is ready or still being prepared.
  * @throws ApiError, or TypeError without a connection.
  */
 export type UploadPhoto = (offer: string, photo: File, onProgress: OnProgress) => Promise<DonationPhotos>;

@@ -9,7 +9,10 @@ interface TypedWords<Words> {
   keep(words: Words | null): boolean;
 }
 
-/** Keeps what the signed-in person types about something until it is saved; `about` null keeps nothing. `parse` says whether what is kept still fits. */
+/**
+ * Keeps what the signed-in person types about something until it is saved; `about` null keeps nothing. `parse` says whether what
+ * is kept still fits.
+ */
 export const useTypedWords = <Words>(
   about: string | null,
   parse: (kept: unknown) => Words | null,

@@ -8,6 +8,7 @@ const County = (props: StepProps) => (
     {...control(props, 'pickupCounty')}
     as="select"
     label="County"
+    note="Optional"
     hint={countyOfEircode(props.values.pickupEircode) && 'Filled from the Eircode. Change it if it is wrong.'}
   >
     <option value="">Please choose</option>

@@ -11,10 +11,12 @@ export const EditingNotArrived = () => {
     void staffImage.load();
   };
   return (
-    <PartNotArrived
-      retry={retry}
-      isRetrying={failed.some(({ isLoading }) => isLoading)}
-      hasFailedAgain={failed.some(({ failures }) => failures > 1)}
-    />
+    <div className="wrap mt-md mb-lg">
+      <PartNotArrived
+        retry={retry}
+        isRetrying={failed.some(({ isLoading }) => isLoading)}
+        hasFailedAgain={failed.some(({ failures }) => failures > 1)}
+      />
+    </div>
   );
 };

@@ -28,7 +28,10 @@ const withOneText = (props: Props): Props => {
   return children.some(isText) ? { ...props, children: children.filter(isText).join('') } : props;
 };
 
-/** What an element is made of in the language of the page. A component hands its texts on as they are: a sentence is known by its parts. */
+/**
+ * What an element is made of in the language of the page. A component hands its texts on as they are: a sentence is known by its
+ * parts.
+ */
 export const translated = (kind: ElementType, props: unknown): Made => {
   if (typeof kind !== 'string' && kind !== Fragment) return [kind, props as Props];
   const [made, ofPage] = translate ? translate(kind, props as Props) : [kind, props as Props];

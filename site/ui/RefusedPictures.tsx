@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { photoKey } from '../client/idempotency-key.ts';
 import { isTooLarge, type PictureSentences, pictureSentence } from '../client/picture-check.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -66,7 +67,7 @@ export const RefusedPictures = ({ choice, sentences, announced }: RefusedPicture
           <ul className="refused">
             {refused.map((picture) => (
               <Row
-                key={`${picture.file.name}-${picture.file.size}-${picture.file.lastModified}`}
+                key={photoKey(picture.file)}
                 picture={picture}
                 sentences={sentences}
                 onShrink={() => void shrink(picture)}

@@ -9,7 +9,10 @@ const keyOfPlainForm = (): string | null => {
   return field && field.value !== KEY_PLACEHOLDER ? field.value : null;
 };
 
-/** The key with which a form is sent. What comes after one that has arrived or was given up, and other content, is sent with a new one. */
+/**
+ * The key with which a form is sent. What comes after one that has arrived or was given up, and other content, is sent with a
+ * new one.
+ */
 export const useSendingKey = (form: string) =>
   useMemo(() => {
     const key = createSendingKey(form, () => localStorage, keyOfPlainForm());

@@ -33,7 +33,10 @@ const preparedOf = (response: CachedResponse, variant: Variant, always: HeaderSe
   return variants[variant];
 };
 
-/** Sends what one request gets of a cached response from memory, with the headers of every response (`always`, the same at each call) beside its own. */
+/**
+ * Sends what one request gets of a cached response from memory, with the headers of every response (`always`, the same at each
+ * call) beside its own.
+ */
 export const sendCached = (
   stored: CachedResponse,
   always: HeaderSet,

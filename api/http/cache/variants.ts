@@ -51,7 +51,10 @@ export const createCachedResponse = (
   ...(more.forEach && { forEach: more.forEach }),
 });
 
-/** What one request gets of a cached response. A flood of those that differ is not compressed: that would keep the thread pool from others. */
+/**
+ * What one request gets of a cached response. A flood of those that differ is not compressed: that would keep the thread pool
+ * from others.
+ */
 export const forRequest = (response: CachedResponse): CachedResponse => {
   const { forEach, onCompressed: _, ...cached } = response;
   if (!forEach) return response;

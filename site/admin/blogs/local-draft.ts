@@ -15,7 +15,10 @@ export type LocalDraft = z.infer<typeof kept>;
 
 const aboutPost = (id: string) => `post.${id}`;
 
-/** Keeps what a person has not saved yet on this device, also when the tab is closed. @returns false where the browser keeps nothing. */
+/**
+ * Keeps what a person has not saved yet on this device, also when the tab is closed. @returns false where the browser keeps
+ * nothing.
+ */
 export const keepLocally = (id: string, personId: string, draft: PostDraft, at: Date): boolean =>
   keepTyped(aboutPost(id), personId, { ...draft, at: at.toISOString() }, 'durable');
 

@@ -1,6 +1,7 @@
 import { withDecisions } from '#contract/offline-decisions.ts';
 import { type FoundRow, rowIn, rowTitle } from '#contract/offline-rows.ts';
 import { type Decision, parseDecision, undoneId } from '#contract/parse-decision.ts';
+import { newKey } from '../idempotency-key.ts';
 import type { Platform } from '../platform.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Outbox } from './outbox.ts';
@@ -48,7 +49,7 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
     return Response.json(withDecisions(found, [...before, { ...decision, at }]));
   };
   const decide = async (path: string, init: RequestInit, decision: Decision, personId: string): Promise<Response> => {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const call = { method: decision.method, path, json: textOf(init) ?? '' };
     const row = () => keptRow(decision.kind, decision.id, personId);
     const isWaitedFor = outbox

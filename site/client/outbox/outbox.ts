@@ -1,3 +1,4 @@
+import { newKey } from '../idempotency-key.ts';
 import type { Platform } from '../platform.ts';
 import { createEntryStore } from './entry-store.ts';
 import { type NewEntry, type OutboxEntry, takenBack } from './outbox-entry.ts';
@@ -117,7 +118,7 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
     },
-    async add({ subject, key = crypto.randomUUID(), ...entry }) {
+    async add({ subject, key = newKey(), ...entry }) {
       const personId = platform.session.current()?.id;
       if (!personId) throw new Error('Nobody is signed in.');
       const replaced = replacedEntries(await mine(), { subject, call: entry.call });

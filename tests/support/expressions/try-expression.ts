@@ -11,7 +11,7 @@ const WORST = 3;
  */
 const BEYOND_BOUND = 4;
 const ENOUGH = 400_000;
-const LIMIT_MS = 800;
+const LIMITS = { screeningMs: 20_000, attackMs: 800 };
 /** A machine that is busy with something else is asked again. */
 const TRIES = 3;
 
@@ -40,20 +40,22 @@ const isInTime = (script: Script, context: object, timeout: number): boolean => 
 };
 
 /** The attack that an expression does not bear in a text of this length, or null when it bears all that were thought of. */
-export const attackOn = ({ source, flags }: Expression, bound: number): Attack | null => {
+export const attackOn = ({ source, flags }: Expression, bound: number, limits = LIMITS): Attack | null => {
   const expression = new RegExp(source, flags);
   const attacks = hostileInputs(source);
   const texts = attacks.map((attack) => attackText(attack, Math.min(SCREENED, bound)));
   let worst = attacks;
   try {
     const context = createContext({ texts, expression, now: () => performance.now() });
-    const found: number[] = screen.runInContext(context, { timeout: 20_000 });
+    const found: number[] = screen.runInContext(context, { timeout: limits.screeningMs });
     worst = found.flatMap((at) => attacks[at] ?? []);
   } catch (error) {
     if (!isTimeout(error)) throw error;
   }
   const length = Math.max(bound, Math.min(bound * BEYOND_BOUND, ENOUGH));
   const isBorne = (attack: Attack) =>
-    Array.from({ length: TRIES }).some(() => isInTime(run, { text: attackText(attack, length), expression }, LIMIT_MS));
+    Array.from({ length: TRIES }).some(() =>
+      isInTime(run, { text: attackText(attack, length), expression }, limits.attackMs),
+    );
   return worst.find((attack) => !isBorne(attack)) ?? null;
 };
