@@ -4,7 +4,7 @@ export const excerpt = (text: string, length: number): string => {
   const cut = text.slice(0, length);
   const words = cut.replace(/\s+\S*$/u, '');
   // A text without spaces is cut anywhere, but never inside a surrogate pair.
-  return `${(words === cut ? Array.from(cut).slice(0, -1).join('') : words).replace(/[\s.,;:!?]+$/u, '')}…`;
+  return `${(words === cut ? Array.from(cut).slice(0, -1).join('') : words).replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/u, '')}…`;
 };
 
 const TITLE_MAX = 60;
@@ -12,5 +12,5 @@ const TITLE_MAX = 60;
 /** A title for an offer, which has only a description: its first sentence or line, cut between words where it is long. */
 export const itemTitle = (description: string): string => {
   const first = /^[^\n]*?[.!?](?=\s|$)/u.exec(description)?.[0] ?? description.split('\n')[0] ?? '';
-  return excerpt(first.replace(/[.!\s]+$/u, ''), TITLE_MAX) || 'Item';
+  return excerpt(first.replace(/(?<![.!\s])[.!\s]+$/u, ''), TITLE_MAX) || 'Item';
 };

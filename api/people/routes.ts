@@ -150,7 +150,8 @@ export const peopleRoutes: Route[] = [
     path: '/auth/doubts',
     operationId: 'listOwnDoubts',
     access: 'staff',
-    tag: 'Sign-in',
+    // Not of the sign-in: whoever has to set up a second step does that first.
+    tag: 'People',
     summary: 'The own sign-ins and alarms that can be called somebody else’s, newest first',
     answer: doubts,
     handle: ({ deps, actor }) => listDoubts(deps, actor),
@@ -161,7 +162,8 @@ export const peopleRoutes: Route[] = [
     operationId: 'notMe',
     essential: true,
     access: 'staff',
-    tag: 'Sign-in',
+    // Not of the sign-in: whoever has to set up a second step does that first.
+    tag: 'People',
     mayFail: ['conflict', 'rate_limited'],
     summary:
       'This was not me, from the own account: ends what was made since a moment, this session too, and sets another password',

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([product.close(), behindProxy.close()]));
 
-/** Each test comes from an address of its own, of the many that this machine has. */
+/** Each test comes from a network of its own, of the many that this machine has. */
 let addresses = 1;
 const newAddress = () => {
   addresses += 1;
-  return `127.0.1.${addresses}`;
+  return `127.${addresses}.1.1`;
 };
 
 const post = (path: string, json: unknown, { from = '', headers = [] as string[], to = product } = {}) =>

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 let senders = 0;
-/** Each from an address of its own, so that limits slow down none of them. */
+/** Each from a network of its own, so that limits slow down none of them. */
 const timed = async (path: string, json: unknown, status: number): Promise<number> => {
   senders += 1;
-  const headers = { 'x-forwarded-for': `203.0.${senders >> 8}.${senders & 255}` };
+  const headers = { 'x-forwarded-for': `203.${senders & 255}.${senders >> 8}.7` };
   const from = performance.now();
   const answer = await product.call('post', path, { json, headers });
   const took = performance.now() - from;
@@ -42,16 +42,15 @@ const ratioOf = async (turns: number, known: () => Promise<number>, unknown: () 
 const stranger = () => `nobody-${senders}@charity.example`;
 
 it('a wrong password takes the same time for a known and an unknown address', async () => {
-  const { email } = await product.account();
+  const accounts = await Promise.all(Array.from({ length: 8 }, () => product.account()));
   const tryOf = (who: string) => timed('/auth/login', { email: who, password: 'a wrong guess 31' }, 401);
-  await tryOf(email);
-  expect(
-    await ratioOf(
-      40,
-      () => tryOf(email),
-      () => tryOf(stranger()),
-    ),
-  ).toBeLessThan(ALIKE);
+  let turn = 0;
+  const known = () => {
+    turn += 1;
+    return tryOf(accounts[turn % accounts.length]?.email ?? '');
+  };
+  await known();
+  expect(await ratioOf(40, known, () => tryOf(stranger()))).toBeLessThan(ALIKE);
 });
 
 it('a forgotten password is answered in the same time for a known and an unknown address', async () => {

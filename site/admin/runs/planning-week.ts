@@ -4,8 +4,9 @@ import { weekdays } from '#contract/settings.ts';
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -weekdays.indexOf(weekdayOf(day)));
 
-/** The days of a week on which the van can go, Monday to Saturday. */
-export const daysOfWeek = (monday: Day): Day[] => [0, 1, 2, 3, 4, 5].map((ahead) => addDays(monday, ahead));
+/** The days of a week on which the van can go, Monday to Saturday, and the Sunday where it goes then all the same. */
+export const daysOfWeek = (monday: Day, sundayHasRuns: boolean): Day[] =>
+  [0, 1, 2, 3, 4, 5, ...(sundayHasRuns ? [6] : [])].map((ahead) => addDays(monday, ahead));
 
 /** The week that an address names by one of its days, or the present one. */
 export const weekIn = (value: string | null, now: Date): Day =>

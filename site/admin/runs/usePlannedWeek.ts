@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { closedReason } from '#contract/closed-day.ts';
-import type { Day } from '#contract/dublin.ts';
+import { addDays, type Day } from '#contract/dublin.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pickupsWaiting, runSettingsQuery, runsBetween } from '../../client/runs.ts';
 import { settingsQuery } from '../../client/settings.ts';
@@ -9,15 +9,15 @@ import { daysOfWeek } from './planning-week.ts';
 /** The days of a week with their runs, what waits for a run, and why the vans' shops are closed. */
 export const usePlannedWeek = (monday: Day) => {
   const platform = usePlatform();
-  const days = daysOfWeek(monday);
-  const range = { from: monday, to: days.at(-1) ?? monday };
+  const sunday = addDays(monday, 6);
+  const range = { from: monday, to: sunday };
   const week = useQuery(runsBetween(platform, range));
   const waiting = useQuery(pickupsWaiting(platform));
   const { data: settings } = useQuery(runSettingsQuery(platform));
   const { data: charity } = useQuery(settingsQuery(platform));
   return {
     monday,
-    days,
+    days: daysOfWeek(monday, week.data?.runs.some(({ date }) => date === sunday) ?? false),
     range,
     week,
     waiting,
