@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, dublinDay } from '#contract/dublin.ts';
 import { sectionHref, settingSections } from '#site/admin/settings/setting-sections.ts';
 import { SEEDED_RUNS } from './seed-portal.ts';
 import { SEEDED_REQUESTS } from './seed-requests.ts';
@@ -37,6 +38,9 @@ const mails: PortalScreen[] = [
   { name: 'words of a mail, as text', path: '/admin/settings/mail/days-offered', reach: press('Text only') },
 ];
 
+/** No day of this one is left on a Sunday. */
+const NEXT_WEEK = addDays(dublinDay(new Date()), 7);
+
 const runs: PortalScreen[] = [
   {
     name: 'vans and areas, one is open',
@@ -48,7 +52,7 @@ const runs: PortalScreen[] = [
   { name: 'the driver’s sheet', path: `/admin/runs/${SEEDED_RUNS.out}` },
   { name: 'the driver’s sheet, with a note', path: `/admin/runs/${SEEDED_RUNS.out}`, reach: press('Note') },
   { name: 'a run that is done', path: `/admin/runs/${SEEDED_RUNS.done}` },
-  { name: 'runs, one is planned', path: '/admin/runs', reach: pressing(/^Add a run/) },
+  { name: 'runs, one is planned', path: `/admin/runs?week=${NEXT_WEEK}`, reach: pressing(/^Add a run/) },
   {
     name: 'runs, keys',
     path: '/admin/runs',
