@@ -1,5 +1,7 @@
 import { defaultSettings } from '#contract/default-settings.ts';
 import { donationCategories } from '#contract/donations.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import { comingHolidays } from '#contract/public-holidays.ts';
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'&–-]+/gu) ?? [];
 const list = (text: string): string[] => text.split(' ');
@@ -7,20 +9,25 @@ const list = (text: string): string[] => text.split(' ');
 const settings = JSON.stringify({ ...defaultSettings, shops: defaultSettings.shops.map(({ hours, ...shop }) => shop) });
 const phones = [defaultSettings.contact.phone, ...defaultSettings.shops.map(({ phone }) => phone), '116 123'];
 
+const HOLIDAYS = comingHolidays(dublinDay(new Date()));
+
 const FIGURES = new Set([
   // The specification: history, impact, steps and days, booking, hours, emergencies, limits of the forms.
   ...list('1976 2003 2004 2009 2025 50+ 100k+ 1000s 100% 3 3-5 2-3 48 25-mile'),
   ...list('9:00–5:00 9:00–3:00 5:00 3:00 112 999 5MB 5 10 20'),
   // The law, the standard that is tested, and what the product does: tax, retention, backups, sessions.
   ...list('250 2.2 12 2 6'),
-  // The clock, and the number of a shop in its list.
-  ...list('25 1 2 3 4'),
+  // The days of public holidays, and the number of a shop in its list.
+  ...HOLIDAYS.map(({ day }) => String(Number(day.slice(8)))),
+  ...list('1 2 3 4'),
 ]);
 
 const NAMES = new Set([
   ...wordsOf(settings),
   ...wordsOf(Object.values(donationCategories).join(' ')),
-  ...list('Monday Friday Sat Sunday Mon–Fri Christmas Day December'),
+  ...HOLIDAYS.flatMap(({ name }) => wordsOf(name)),
+  ...list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday Sat Mon–Fri'),
+  ...list('January February March May June August October December'),
   ...list('Ireland Samaritans WCAG AA Lighthouse PPS Data Protection Commission Eircode'),
   ...list('JPEG PNG WebP Anonymous Submit I'),
 ]);

@@ -9,9 +9,12 @@ import { NotLoaded } from '../offline/NotLoaded.tsx';
 import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
 import { ErrorTitle } from './AdminErrorPage.tsx';
 
+/** A line that is back may still lose what is asked for at once. */
+const ASK_AGAIN_MS = 10_000;
+
 /**
  * A screen whose script or style did not arrive: without a connection, which it waits for; after a moment without one, where it is
- * asked for once more; or after an update of the portal, which is then taken over where nothing is unsaved.
+ * asked for again; or after an update of the portal, which is then taken over where nothing is unsaved.
  */
 export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArrived) => {
   const isOffline = useIsOffline();
@@ -20,7 +23,11 @@ export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArriv
   const askAgain = useEffectEvent(async () => {
     if (await check()) retry();
   });
-  useEffect(() => void askAgain(), []);
+  useEffect(() => {
+    void askAgain();
+    const timer = setInterval(() => void askAgain(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
   useEffect(() => {
     if (isHere) takeOver();
   }, [isHere, takeOver]);

@@ -22,6 +22,7 @@ const read = async (page: Page, address: string): Promise<Said> => {
       const spokenBy = (element: Element) => {
         const copy = element.cloneNode(true) as Element;
         for (const other of copy.querySelectorAll(unspoken)) other.remove();
+        for (const end of copy.querySelectorAll('br')) end.replaceWith(' · ');
         return copy;
       };
       const elements = [...document.querySelectorAll(spoken)]
