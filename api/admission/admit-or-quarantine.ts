@@ -1,9 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import type { QuarantineReason } from '#contract/likeness.ts';
-import { createCounts } from '../attempts/counts.ts';
 import { ruleOf } from '../attempts/limits.ts';
 import { networksOf } from '../attempts/networks.ts';
-import type { Arrivals } from './count-submissions.ts';
+import { type Arrivals, countSubmissions } from './count-submissions.ts';
 import { createNetworkHash, type DayKeys } from './network-hash.ts';
 
 /** Where a submission comes from; the address is used to decide and to count, never stored. */
@@ -29,9 +28,8 @@ export interface Admission {
   isOverCeiling(ceiling: number): boolean;
 }
 
-const EVERY = ruleOf('everySubmission');
-const IN_NETWORK = ruleOf('submissionInNetwork');
-const ALL = 'all';
+/** More of a /16 or /48 go to quarantine. */
+const NETWORK_MAX = ruleOf('submissionInNetwork').times;
 
 export interface AdmissionOptions {
   now: () => Date;
@@ -43,20 +41,18 @@ export interface AdmissionOptions {
 
 export const createAdmission = ({ now, before = 0, others }: AdmissionOptions): Admission => {
   const networkHash = createNetworkHash(now, others?.keyOf);
-  const counts = createCounts(now);
-  for (let counted = 0; counted < before; counted += 1) counts.add(EVERY, ALL);
+  const own = countSubmissions(now, before);
 
-  const isOverCeiling = (ceiling: number) => Math.max(counts.of(EVERY, ALL), others?.arrivals.hourly() ?? 0) >= ceiling;
+  const isOverCeiling = (ceiling: number) => Math.max(own.hourly(), others?.arrivals.hourly() ?? 0) >= ceiling;
   const isOverNetwork = (wide: string) =>
-    Math.max(counts.of(IN_NETWORK, wide), others?.arrivals.ofNetwork(networkHash(wide)) ?? 0) >= IN_NETWORK.times;
+    Math.max(own.ofNetwork(wide), others?.arrivals.ofNetwork(networkHash(wide)) ?? 0) >= NETWORK_MAX;
 
   return {
     isOverCeiling,
     admit({ address }, ceiling) {
       const { wide } = networksOf(address);
       const reason = isOverCeiling(ceiling) ? 'ceiling' : isOverNetwork(wide) ? 'network' : null;
-      counts.add(EVERY, ALL);
-      counts.add(IN_NETWORK, wide);
+      own.add(wide);
       return { reason, network: networkHash(wide) };
     },
   };

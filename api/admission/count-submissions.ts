@@ -17,22 +17,35 @@ const newSubmission = ({ collection, before, after }: Change): { likeness?: Like
     ? (after as { likeness?: Likeness })
     : null;
 
+const EVERY = ruleOf('everySubmission');
+const IN_NETWORK = ruleOf('submissionInNetwork');
+const ALL = 'all';
+
+/** Submissions of the last hour, and by network of the time in which an address is limited; `before` are there already. */
+export const countSubmissions = (now: () => Date, before: number) => {
+  const counts = createCounts(now);
+  if (before > 0) counts.add(EVERY, ALL, before);
+  return {
+    add(network: string | undefined) {
+      counts.add(EVERY, ALL);
+      if (network) counts.add(IN_NETWORK, network);
+    },
+    hourly: () => counts.of(EVERY, ALL),
+    ofNetwork: (network: string) => counts.of(IN_NETWORK, network),
+  };
+};
+
 /** Counts what arrives in the store from now on; `before` are those of the last hour until now. */
 export const followArrivals = (
   store: Pick<Store, 'subscribe'>,
   { now, before }: { now: () => Date; before: number },
 ): Arrivals => {
-  const counts = createCounts(now);
-  const hourly = { rule: ruleOf('everySubmission'), key: 'all' };
-  const inNetwork = ruleOf('submissionInNetwork');
-  for (let counted = 0; counted < before; counted += 1) counts.add(hourly.rule, hourly.key);
+  const arrivals = countSubmissions(now, before);
   store.subscribe((changes) => {
     for (const change of changes) {
       const submission = newSubmission(change);
-      if (!submission) continue;
-      counts.add(hourly.rule, hourly.key);
-      if (submission.likeness?.network) counts.add(inNetwork, submission.likeness.network);
+      if (submission) arrivals.add(submission.likeness?.network);
     }
   });
-  return { hourly: () => counts.of(hourly.rule, hourly.key), ofNetwork: (hash) => counts.of(inNetwork, hash) };
+  return arrivals;
 };

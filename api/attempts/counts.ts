@@ -18,7 +18,8 @@ export interface Counts {
 export interface OwnCounts extends Counts {
   /** How many there were within the window, at most the rule's times. */
   of(rule: Rule, key: string): number;
-  add(rule: Rule, key: string): void;
+  /** Counts one, or as many as are said. */
+  add(rule: Rule, key: string, count?: number): void;
   /** As `use`, at once. */
   countNow(rule: Rule, key: string): number | null;
 }
@@ -59,9 +60,10 @@ export const createCounts = (now: () => Date): OwnCounts => {
     const fewest = [...keys].sort(([, one], [, other]) => one.length - other.length).slice(0, DROPPED);
     for (const [key] of fewest) keys.delete(key);
   };
-  const add = (rule: Rule, key: string) => {
+  const add = (rule: Rule, key: string, count = 1) => {
+    const added = Array.from({ length: Math.min(count, rule.times) }, () => now().getTime());
     // More than that many make no difference, and a sender who never stops would fill the memory.
-    const times = [...recent(rule, key), now().getTime()].slice(-rule.times);
+    const times = [...recent(rule, key), ...added].slice(-rule.times);
     keysOf(rule).delete(key);
     keysOf(rule).set(key, times);
     dropOver(rule);

@@ -1,4 +1,5 @@
 import { RESET_MINUTES } from '#contract/invitations.ts';
+import { SUBMISSIONS_PER_HOUR } from '#contract/review-rules.ts';
 import { Failure } from '../core/failure.ts';
 import { waitInWords } from '../core/wait-in-words.ts';
 
@@ -59,7 +60,7 @@ export const limits = {
   /** The same for a /16 or a /48: more go to quarantine. */
   submissionInNetwork: { times: 300, seconds: TEN_MINUTES, alone: true },
   /** Everybody's, against the ceiling of the settings. */
-  everySubmission: { times: 100_000, seconds: HOUR, alone: true },
+  everySubmission: { times: SUBMISSIONS_PER_HOUR.max, seconds: HOUR, alone: true },
   /** What is sent again with its Idempotency-Key, and was counted before. */
   repeat: { times: 60, seconds: TEN_MINUTES, alone: true },
   /** Forms over their limit that are still shown again with what was typed. */
