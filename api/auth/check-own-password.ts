@@ -4,6 +4,9 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Sender } from './start-sign-in.ts';
 
+/** Whom the tries in a session count for. */
+export const sessionSender = ({ sessionId }: Pick<Actor, 'sessionId'>): string => `session-${sessionId}`;
+
 type CheckDeps = Pick<Deps, 'passwords' | 'signInAttempts' | 'failedSignIns'>;
 
 /**
@@ -17,7 +20,7 @@ export const attemptInSession = async (
   { address }: Sender,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
-  const sender = { email: person.email, address, trusted: `session-${actor.sessionId}` };
+  const sender = { email: person.email, address, trusted: sessionSender(actor) };
   const right = await deps.signInAttempts.ofSender(sender, isRight);
   if (!right) deps.failedSignIns.count('failed', person);
   return right;

@@ -7,14 +7,13 @@ import { checkPasskey, type PasskeyDeps } from './factors/check-passkey.ts';
 import {
   countCode,
   hasCodesLeft,
-  hasManyWrongCodes,
   STRANGERS,
+  tellOfWrongCodes,
   type WrongCode,
   withoutCode,
 } from './factors/wrong-codes.ts';
 import { mailBrowserLink } from './known-browser.ts';
 import { completeSignIn, type Sender, type StartedSignIn, startSignIn } from './start-sign-in.ts';
-import { tellOfTries } from './tell-of-tries.ts';
 import { markTicketUsed, personOfStep, readTicket, SECOND_STEP, type SecondStep, secondStep } from './tickets.ts';
 
 type SecondStepDeps = PasskeyDeps &
@@ -86,8 +85,7 @@ const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sen
   }
   if (started) return completeSignIn(deps, started, sender);
   deps.failedSignIns.count('failed', person);
-  const now = deps.store.data.people.get(person.id);
-  if (now && hasManyWrongCodes(now, deps.now())) tellOfTries(deps, person.id, 'codes');
+  tellOfWrongCodes(deps, person.id);
   throw refusal;
 };
 

@@ -3,12 +3,11 @@ import type { StoredPerson, StoredSession } from '#contract/people.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
-import { attemptInSession, checkOwnPassword } from '../check-own-password.ts';
+import { attemptInSession, checkOwnPassword, sessionSender } from '../check-own-password.ts';
 import type { Sender } from '../start-sign-in.ts';
-import { tellOfTries } from '../tell-of-tries.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { hasCode } from './own-factors.ts';
-import { countCode, hasManyWrongCodes, withoutCode } from './wrong-codes.ts';
+import { countCode, tellOfWrongCodes, withoutCode } from './wrong-codes.ts';
 
 /** How long after a sign-in somebody who has neither a password nor a code can set up their first factor. */
 const FRESH_MS = 10 * 60_000;
@@ -62,7 +61,7 @@ export const waysToConfirm = (
 const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: string, actor: Actor, sender: Sender) => {
   let refusal = wrongCode();
   const isRight = async () => {
-    const counted = await countCode(deps, person.id, `session-${actor.sessionId}`);
+    const counted = await countCode(deps, person.id, sessionSender(actor));
     if (!counted) throw new Failure('rate_limited', TOO_MANY_CODES, { retryAfter: 24 * 3600 });
     const found = await checkCode(deps, person.id, code);
     if (!found) return false;
@@ -79,8 +78,7 @@ const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: strin
     }
   };
   if (await attemptInSession(deps, person, actor, sender, isRight)) return;
-  const now = deps.store.data.people.get(person.id);
-  if (now && hasManyWrongCodes(now, deps.now())) tellOfTries(deps, person.id, 'codes');
+  tellOfWrongCodes(deps, person.id);
   throw refusal;
 };
 

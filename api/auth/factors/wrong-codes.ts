@@ -1,5 +1,6 @@
 import type { StoredPerson } from '#contract/people.ts';
 import type { Deps } from '../../http/deps.ts';
+import { tellOfTries } from '../tell-of-tries.ts';
 
 /** Who types codes in no known device and no session. */
 export const STRANGERS = 'strangers';
@@ -23,8 +24,7 @@ const within = ({ wrongCodes = [] }: StoredPerson, now: Date, ms: number) =>
 export const hasCodesLeft = (person: StoredPerson, from: string, now: Date): boolean =>
   within(person, now, KEPT_MS).filter((one) => one.from === from).length < WRONG_CODES_MAX;
 
-/** True when the owner should be told of wrong codes. */
-export const hasManyWrongCodes = (person: StoredPerson, now: Date): boolean =>
+const hasMany = (person: StoredPerson, now: Date): boolean =>
   within(person, now, DAY_MS).length >= TOLD_FROM.inADay || within(person, now, KEPT_MS).length >= TOLD_FROM.inAll;
 
 /**
@@ -43,6 +43,12 @@ export const countCode = (
     draft.people.put({ ...person, wrongCodes: [...within(person, now(), KEPT_MS), counted] });
     return counted;
   });
+
+/** Tells the owner of an account of wrong codes, once there are many. */
+export const tellOfWrongCodes = (deps: Parameters<typeof tellOfTries>[0], personId: string): void => {
+  const person = deps.store.data.people.get(personId);
+  if (person && hasMany(person, deps.now())) tellOfTries(deps, personId, 'codes');
+};
 
 /** The person without a code that was right after all. */
 export const withoutCode = (person: StoredPerson, { at, from }: WrongCode): StoredPerson => {
