@@ -27,8 +27,12 @@ const deviceIn = ({ head }: RawAnswer) => /^set-cookie: (device=[^;\r]+)/im.exec
 const knownDevice = async (account: Account) => [`Cookie: ${deviceIn(await login(account))}`];
 const retryAfter = ({ head }: RawAnswer) => Number(/^retry-after: (\d+)\r?$/im.exec(head)?.[1]);
 
-/** One of the twenty networks of an attacker. */
-const attackers = () => `127.${randomInt(1, 21)}.${randomInt(256)}.${randomInt(1, 255)}`;
+/** An address in the next of the twenty networks of an attacker: all of them have been wrong after twenty tries. */
+let tries = 0;
+const attackers = () => {
+  tries += 1;
+  return `127.${1 + (tries % 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
+};
 const wrongTimes = async (times: number, email: string) => {
   for (let at = 0; at < times; at += 1) await wrong(email, attackers());
 };
