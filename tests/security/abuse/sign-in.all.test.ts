@@ -37,12 +37,14 @@ const wrongTimes = async (times: number, email: string) => {
   for (let at = 0; at < times; at += 1) await wrong(email, attackers());
 };
 
-/** Sends a wrong password every tenth of a second, each from an address of its own, while `work` runs; none of them waits for an answer. */
+/** Sends a wrong password every tenth of a second, each from an address of its own, before `work` begins and while it runs; none of them waits for an answer. */
 const whileAttacked = async <T>(email: string, work: () => Promise<T>): Promise<T> => {
   const tries: Promise<unknown>[] = [];
   const attack = () => login({ email, password: 'x' }, { from: attackers(), withinMs: 2000 }).catch(() => {});
   const timer = setInterval(() => tries.push(attack()), 100);
   try {
+    // Strangers' tries are answered in turn by then.
+    await expect.poll(() => tries.length).toBeGreaterThan(20);
     return await work();
   } finally {
     clearInterval(timer);
