@@ -28,10 +28,10 @@ const knownDevice = async (account: Account) => [`Cookie: ${deviceIn(await login
 const retryAfter = ({ head }: RawAnswer) => Number(/^retry-after: (\d+)\r?$/im.exec(head)?.[1]);
 
 /** An address in the next of the twenty networks of an attacker: all of them have been wrong after twenty tries. */
-let tries = 0;
+let attackersUsed = 0;
 const attackers = () => {
-  tries += 1;
-  return `127.${1 + (tries % 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  attackersUsed += 1;
+  return `127.${1 + (attackersUsed % 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
 };
 const wrongTimes = async (times: number, email: string) => {
   for (let at = 0; at < times; at += 1) await wrong(email, attackers());

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { countProcessorTime } from '../processor-time.ts';
 import type { Expression } from './gather-expressions.ts';
 import { type Attack, attackText, hostileInputs } from './hostile-inputs.ts';
@@ -14,8 +15,6 @@ const BEYOND_BOUND = 4;
 const ENOUGH = 400_000;
 /** What counts is the time that the processor works, which is no longer on a machine that is busy with something else. */
 const LIMITS = { screeningMs: 20_000, attackMs: 800 };
-/** As long as that on the clock may be taken for as much work; then it is ended. */
-const SLOWEST = 3;
 /** The compiler and the collector work in the same process: what took too long is asked again. */
 const TRIES = 3;
 
@@ -36,7 +35,7 @@ const isTimeout = (error: unknown) =>
 const isInTime = (script: Script, context: object, limit: number): boolean => {
   const processorTime = countProcessorTime();
   try {
-    script.runInContext(createContext(context), { timeout: limit * SLOWEST });
+    script.runInContext(createContext(context), { timeout: limitMs(limit) });
     return processorTime() <= limit;
   } catch (error) {
     if (isTimeout(error)) return false;
