@@ -67,8 +67,8 @@ export const createSignInQueue = (
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const msUntilTurn = ({ account, inTurn }: Waiting) =>
-    inTurn ? (nextTurn.get(account) ?? Number.NEGATIVE_INFINITY) - performance.now() : 0;
+  const turnOf = ({ account, inTurn }: Waiting) =>
+    (inTurn ? nextTurn.get(account) : undefined) ?? Number.NEGATIVE_INFINITY;
 
   const goOn = () => {
     isRunning = false;
@@ -90,13 +90,14 @@ export const createSignInQueue = (
   const advance = () => {
     if (isRunning || waiting.size === 0) return;
     clearTimeout(timer);
-    const delays = new Map([...waiting].map((one) => [one, msUntilTurn(one)]));
+    // Read once: otherwise whoever is looked at last is ready before the others.
+    const now = performance.now();
     const next = pick(
-      [...waiting].filter((one) => (delays.get(one) ?? 0) <= 0),
+      [...waiting].filter((one) => turnOf(one) <= now),
       'fewest',
     );
     if (!next) {
-      timer = setTimeout(advance, Math.max(1, Math.min(...delays.values())));
+      timer = setTimeout(advance, Math.max(1, Math.min(...[...waiting].map(turnOf)) - now));
       return;
     }
     isRunning = true;

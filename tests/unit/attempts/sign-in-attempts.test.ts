@@ -146,6 +146,41 @@ describe('the queue in front of password verification', () => {
   };
   const from = (address: string) => ({ account: AOIFE, address, inTurn: false });
   type Queue = ReturnType<typeof queueOf>;
+
+  it('compares all who wait for a turn at the same moment, however long that takes', async () => {
+    vi.useFakeTimers();
+    const time = { now: 0, perRead: 0 };
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      time.now += time.perRead;
+      return time.now;
+    });
+    const queue = queueOf();
+    const order: string[] = [];
+    const enter = async (who: string, address: string) => {
+      const waiting = queue
+        .run({ ...from(address), inTurn: true }, async () => {
+          order.push(who);
+          return false;
+        })
+        .catch(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      return { waiting };
+    };
+    const attacker = newAddress();
+    const entered = [await enter('attacker', attacker), await enter('attacker', attacker)];
+    entered.push(await enter('owner', newAddress()));
+    for (let at = 0; at < 10; at += 1) entered.push(await enter('attacker', attacker));
+    // The turn comes while those who wait are looked through.
+    clock.advance({ seconds: 30 });
+    Object.assign(time, { now: 28_995, perRead: 1 });
+    entered.push(await enter('attacker', attacker));
+    Object.assign(time, { now: 30_000, perRead: 0 });
+    entered.push(await enter('attacker', attacker));
+    expect(order).toEqual(['attacker', 'owner']);
+    queue.close();
+    await Promise.all(entered.map(({ waiting }) => waiting));
+  });
+
   const wrongFrom = async (queue: Queue, address: string, times: number) => {
     for (let at = 0; at < times; at += 1) await queue.run(from(address), async () => false);
   };
