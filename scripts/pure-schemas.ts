@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const CONTRACT = /\/api\/contract\/[\w-]+\.ts$/;
+const CONTRACT = /\/api\/contract\/[\w/-]+\.ts$/;
 
 /**
  * Marks the contract's schemas as free of side effects, so that a page's scripts carry only the schemas it uses: the

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { isTranslatedPath, splitLanguage } from '#contract/languages.ts';
-import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/page-renderer.ts';
-import type { PageWords, WordGroup } from '#contract/page-words.ts';
+import { isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
+import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/pages/page-renderer.ts';
+import type { PageWords, WordGroup } from '#contract/pages/page-words.ts';
 import { ApiError } from './client/api-error.ts';
 import { createPageAnswers, type PageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';

@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER_POLICY } from '#contract/trusted-types.ts';
+import { OFFLINE_WORKER_POLICY } from '#contract/pages/trusted-types.ts';
 
 const WORKER = '/offline-worker.js';
 /** How long the page comes first: its fonts, its pictures and the application of a form that is in view. */

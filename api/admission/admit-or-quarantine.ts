@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
-import type { QuarantineReason } from '#contract/likeness.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { QuarantineReason } from '#contract/quarantine/likeness.ts';
 import { ruleOf } from '../attempts/limits.ts';
 import { networksOf } from '../attempts/networks.ts';
 import { type Arrivals, countSubmissions } from './count-submissions.ts';

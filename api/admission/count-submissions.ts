@@ -1,4 +1,4 @@
-import type { Likeness } from '#contract/likeness.ts';
+import type { Likeness } from '#contract/quarantine/likeness.ts';
 import { createCounts } from '../attempts/counts.ts';
 import { ruleOf } from '../attempts/limits.ts';
 import type { Change, Store } from '../store/store.ts';

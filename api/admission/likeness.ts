@@ -1,4 +1,4 @@
-import type { Likeness } from '#contract/likeness.ts';
+import type { Likeness } from '#contract/quarantine/likeness.ts';
 import { hostsIn } from '../review/web-addresses.ts';
 import { shapesOf } from './text-shape.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { SENT_BEFORE, type SentKeys } from '#contract/sent-once.ts';
+import { SENT_BEFORE, type SentKeys } from '#contract/calls/sent-once.ts';
 import { hashOfKey, isRemembered, isRepeated, repeatKeyOf } from '../core/idempotency.ts';
 import type { Upload } from '../images/images.ts';
 

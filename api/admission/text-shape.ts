@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normalForm } from '#contract/normal-form.ts';
+import { normalForm } from '#contract/text/normal-form.ts';
 
 /** Words that stay when the words around them are swapped: what a template keeps. */
 const FUNCTION_WORDS = new Set(

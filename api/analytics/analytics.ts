@@ -1,9 +1,9 @@
-import type { Analytics, AnalyticsQuery, ReviewFigures } from '#contract/analytics.ts';
-import { categoryKeys, donationCategories, donationStatuses } from '#contract/donations.ts';
+import type { Analytics, AnalyticsQuery, ReviewFigures } from '#contract/analytics/analytics.ts';
+import { categoryKeys, donationCategories, donationStatuses } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { startOfDay } from '#contract/dublin.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { testimonialStatuses } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import { testimonialStatuses } from '#contract/testimonials/testimonials.ts';
 import { DONOR, isWithdrawn } from '../donations/donor.ts';
 import type { Deps } from '../http/deps.ts';
 import { runFigures } from '../runs/figures.ts';

@@ -3,7 +3,7 @@ import {
   ANALYTICS_DEFAULT_DAYS,
   ANALYTICS_MAX_DAYS,
   type AnalyticsQuery,
-} from '#contract/analytics.ts';
+} from '#contract/analytics/analytics.ts';
 import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { Failure } from '../core/failure.ts';
 

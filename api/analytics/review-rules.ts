@@ -1,7 +1,7 @@
-import type { RuleFigures } from '#contract/analytics.ts';
-import { type ReviewReason, reviewReasonKinds } from '#contract/review.ts';
-import { reviewRuleLabels } from '#contract/review-labels.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { RuleFigures } from '#contract/analytics/analytics.ts';
+import { type ReviewReason, reviewReasonKinds } from '#contract/review/review.ts';
+import { reviewRuleLabels } from '#contract/review/review-labels.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 
 type Kind = ReviewReason['kind'];
 

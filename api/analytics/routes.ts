@@ -1,4 +1,4 @@
-import { analytics, analyticsCsvQuery, analyticsQuery } from '#contract/analytics.ts';
+import { analytics, analyticsCsvQuery, analyticsQuery } from '#contract/analytics/analytics.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';

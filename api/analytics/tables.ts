@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Analytics, analyticsCsvQuery, analyticsTables, ReviewFigures } from '#contract/analytics.ts';
+import type { Analytics, analyticsCsvQuery, analyticsTables, ReviewFigures } from '#contract/analytics/analytics.ts';
 import type { Cell } from '../core/csv.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import { type AssetNames, readAssetNames } from '../pages/assets.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { createLog } from '../core/log.ts';
 import type { AssetNames } from '../pages/assets.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people/people.ts';
 import { isCommonPassword } from '../identity/check-new-password.ts';
 import { database, mailAddress, mailServer, origin, sender, siteAddress, webAddress } from './address-settings.ts';
 import { clientId, delay, list, megabytes, networks, onOff, port, tenantId } from './setting-values.ts';

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { LIVE_BEAT_MS } from '#contract/live.ts';
+import { LIVE_BEAT_MS } from '#contract/live/live.ts';
 import { createFailedSignIns } from '../audit/failed-sign-ins.ts';
 import { createDiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';

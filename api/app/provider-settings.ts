@@ -1,4 +1,4 @@
-import type { SignInOptions } from '#contract/people.ts';
+import type { SignInOptions } from '#contract/people/people.ts';
 import type { ProviderSettings } from '../identity/verify-provider-token.ts';
 import type { Env } from './env.ts';
 

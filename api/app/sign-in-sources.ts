@@ -1,4 +1,4 @@
-import type { SignInOptions } from '#contract/people.ts';
+import type { SignInOptions } from '#contract/people/people.ts';
 import type { SignInSources } from '../http/security-headers.ts';
 
 const MICROSOFT = 'https://login.microsoftonline.com';

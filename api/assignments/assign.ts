@@ -1,5 +1,5 @@
-import type { BulkAssignment } from '#contract/assignment.ts';
-import type { BulkResults } from '#contract/moderation.ts';
+import type { BulkAssignment } from '#contract/assignments/assignment.ts';
+import type { BulkResults } from '#contract/moderation/moderation.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

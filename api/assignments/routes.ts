@@ -1,5 +1,5 @@
-import { bulkAssignment } from '#contract/assignment.ts';
-import { bulkResults } from '#contract/moderation.ts';
+import { bulkAssignment } from '#contract/assignments/assignment.ts';
+import { bulkResults } from '#contract/moderation/moderation.ts';
 import { findPost } from '../blogs/find-post.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { type Route, route } from '../http/route.ts';

@@ -1,5 +1,5 @@
-import { RESET_MINUTES } from '#contract/invitations.ts';
-import { SUBMISSIONS_PER_HOUR } from '#contract/review-rules.ts';
+import { RESET_MINUTES } from '#contract/people/invitations.ts';
+import { SUBMISSIONS_PER_HOUR } from '#contract/review/review-rules.ts';
 import { Failure } from '../core/failure.ts';
 import { waitInWords } from '../core/wait-in-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditFields } from '#contract/audit.ts';
+import type { AuditFields } from '#contract/audit/audit.ts';
 
 const FIELDS_MAX = 60;
 const TEXT_MAX = 200;

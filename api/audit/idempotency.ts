@@ -1,4 +1,4 @@
-import type { StoredAuditEntry } from '#contract/audit.ts';
+import type { StoredAuditEntry } from '#contract/audit/audit.ts';
 import { hashOfKey, isRemembered, isRepeated, repeatKeyOf } from '../core/idempotency.ts';
 import type { Draft } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
-import type { AuditEntries, AuditEntry, AuditFilter, AuditQuery, StoredAuditEntry } from '#contract/audit.ts';
-import { FORMER_COLLEAGUE } from '#contract/author.ts';
+import type { AuditEntries, AuditEntry, AuditFilter, AuditQuery, StoredAuditEntry } from '#contract/audit/audit.ts';
 import { rangeOf } from '#contract/dublin.ts';
+import { FORMER_COLLEAGUE } from '#contract/people/author.ts';
 import { csvTime } from '../core/csv-time.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,4 +1,4 @@
-import type { AuditKind } from '#contract/audit.ts';
+import type { AuditKind } from '#contract/audit/audit.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { recordAudit } from './record.ts';

@@ -1,4 +1,4 @@
-import type { AuditFields, AuditKind } from '#contract/audit.ts';
+import type { AuditFields, AuditKind } from '#contract/audit/audit.ts';
 import type { Draft } from '../store/store.ts';
 
 /** Who made a change: a person, or, with the id null, something without an account, such as the terminal. */

@@ -1,4 +1,4 @@
-import { auditEntries, auditFilter, auditQuery } from '#contract/audit.ts';
+import { auditEntries, auditFilter, auditQuery } from '#contract/audit/audit.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { auditCsv, listAudit } from './list.ts';

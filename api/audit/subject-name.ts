@@ -1,5 +1,5 @@
-import type { StoredAuditEntry } from '#contract/audit.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import type { StoredAuditEntry } from '#contract/audit/audit.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import type { View } from '../store/store.ts';
 
 /** What the subject of an entry is called now; null for what is gone, and for what has no name. Never stored, so that erasing a record also takes its name from the log. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/people.ts';
+import type { SignedIn } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -7,8 +7,8 @@ import {
   secondFactorProof,
   totpConfirmation,
   totpSetup,
-} from '#contract/factors.ts';
-import { signedIn } from '#contract/people.ts';
+} from '#contract/auth/factors.ts';
+import { signedIn } from '#contract/people/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { removeFactor, renewRecoveryCodes } from './factors/change.ts';
 import { readFactors } from './factors/list.ts';

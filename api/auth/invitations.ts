@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredInvitation } from '#contract/invitations.ts';
+import type { StoredInvitation } from '#contract/people/invitations.ts';
 import type { Draft } from '../store/store.ts';
 
 interface InvitationIndex {

@@ -1,4 +1,4 @@
-import { BROWSER_LINK_MINUTES, BROWSER_LINK_OVER } from '#contract/known-browser.ts';
+import { BROWSER_LINK_MINUTES, BROWSER_LINK_OVER } from '#contract/auth/known-browser.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';

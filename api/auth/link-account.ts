@@ -1,5 +1,5 @@
-import { INVITATION_INVALID } from '#contract/invitations.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import { INVITATION_INVALID } from '#contract/people/invitations.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,4 +1,4 @@
-import type { OwnSessions } from '#contract/people.ts';
+import type { OwnSessions } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

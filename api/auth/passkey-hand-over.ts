@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { HandOverProof } from '#contract/desktop-sign-in.ts';
-import { TICKET_OVER } from '#contract/factors.ts';
-import type { SignedIn, StoredPerson } from '#contract/people.ts';
-import { id } from '#contract/record-fields.ts';
+import { TICKET_OVER } from '#contract/auth/factors.ts';
+import type { HandOverProof } from '#contract/desktop/desktop-sign-in.ts';
+import { id } from '#contract/fields/record-fields.ts';
+import type { SignedIn, StoredPerson } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';

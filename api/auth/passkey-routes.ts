@@ -1,4 +1,3 @@
-import { handedOver, handOverProof, passkeyHandOver, unlocking } from '#contract/desktop-sign-in.ts';
 import {
   addedFactor,
   confirmation,
@@ -6,8 +5,9 @@ import {
   passkeyOptions,
   passkeySignIn,
   passkeyTicket,
-} from '#contract/factors.ts';
-import { signedIn } from '#contract/people.ts';
+} from '#contract/auth/factors.ts';
+import { handedOver, handOverProof, passkeyHandOver, unlocking } from '#contract/desktop/desktop-sign-in.ts';
+import { signedIn } from '#contract/people/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { addPasskey, beginPasskey } from './factors/add-passkey.ts';
 import { optionsForSecondStep, optionsForSignIn } from './factors/passkey-options.ts';

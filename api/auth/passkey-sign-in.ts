@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PASSKEY_REFUSED, type PasskeyAssertion, TICKET_OVER } from '#contract/factors.ts';
-import type { SignedIn, StoredPerson } from '#contract/people.ts';
+import { PASSKEY_REFUSED, type PasskeyAssertion, TICKET_OVER } from '#contract/auth/factors.ts';
+import type { SignedIn, StoredPerson } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '#contract/factors.ts';
+import type { SignInAnswer } from '#contract/auth/factors.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ProviderIdentity } from '../identity/interfaces.ts';

@@ -1,5 +1,5 @@
-import { signInAnswer } from '#contract/factors.ts';
-import { browserToken } from '#contract/known-browser.ts';
+import { signInAnswer } from '#contract/auth/factors.ts';
+import { browserToken } from '#contract/auth/known-browser.ts';
 import {
   credentials,
   googleSignIn,
@@ -8,7 +8,7 @@ import {
   signedIn,
   signInOptions,
   user,
-} from '#contract/people.ts';
+} from '#contract/people/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { changePassword } from './change-password.ts';
 import { knowBrowser } from './known-browser.ts';

@@ -1,5 +1,5 @@
-import { CODE_REQUIRED, type PasskeyAssertion, type SecondFactorProof, TICKET_OVER } from '#contract/factors.ts';
-import type { SignedIn, StoredPerson } from '#contract/people.ts';
+import { CODE_REQUIRED, type PasskeyAssertion, type SecondFactorProof, TICKET_OVER } from '#contract/auth/factors.ts';
+import type { SignedIn, StoredPerson } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkCode, type RightCode, unheardCode, wrongCode } from './factors/check-code.ts';

@@ -1,4 +1,4 @@
-import { ownSessions } from '#contract/people.ts';
+import { ownSessions } from '#contract/people/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { endOwnOthers, endOwnSession, listOwnSessions } from './own-sessions.ts';
 

@@ -1,5 +1,11 @@
-import { SESSION_HOURS, type SignedIn, type StoredPerson, type StoredSession, type User } from '#contract/people.ts';
-import { needsSecondFactor } from '#contract/security-settings.ts';
+import { needsSecondFactor } from '#contract/auth/security-settings.ts';
+import {
+  SESSION_HOURS,
+  type SignedIn,
+  type StoredPerson,
+  type StoredSession,
+  type User,
+} from '#contract/people/people.ts';
 import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import { Failure } from '../core/failure.ts';
 import { filtered } from '../core/filter-iterable.ts';

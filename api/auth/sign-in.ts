@@ -1,5 +1,5 @@
-import type { SignInAnswer } from '#contract/factors.ts';
-import { type Credentials, LINK_IS_MAILED, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people.ts';
+import type { SignInAnswer } from '#contract/auth/factors.ts';
+import { type Credentials, LINK_IS_MAILED, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { hasSecondFactor } from './factors/own-factors.ts';

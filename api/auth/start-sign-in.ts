@@ -1,6 +1,6 @@
+import type { SignInAnswer } from '#contract/auth/factors.ts';
 import { formatDateTime } from '#contract/dublin.ts';
-import type { SignInAnswer } from '#contract/factors.ts';
-import type { SignedIn, StoredPerson } from '#contract/people.ts';
+import type { SignedIn, StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { TICKET_MINUTES, TICKET_OVER } from '#contract/factors.ts';
-import type { StoredPerson } from '#contract/people.ts';
-import { id } from '#contract/record-fields.ts';
+import { TICKET_MINUTES, TICKET_OVER } from '#contract/auth/factors.ts';
+import { id } from '#contract/fields/record-fields.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,6 +1,6 @@
-import type { Unlocking } from '#contract/desktop-sign-in.ts';
-import { PASSKEY_REFUSED } from '#contract/factors.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import { PASSKEY_REFUSED } from '#contract/auth/factors.ts';
+import type { Unlocking } from '#contract/desktop/desktop-sign-in.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';

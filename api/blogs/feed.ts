@@ -1,4 +1,4 @@
-import type { PublishedPost } from '#contract/blogs.ts';
+import type { PublishedPost } from '#contract/blogs/blogs.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { readSettings } from '../settings/settings.ts';

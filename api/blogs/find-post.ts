@@ -1,5 +1,5 @@
-import { SLUG_RESERVED, SLUG_TAKEN, type StoredPost, slugLeadsTo } from '#contract/blogs.ts';
-import { SLUG_MAX, slugOf } from '#contract/slugs.ts';
+import { SLUG_RESERVED, SLUG_TAKEN, type StoredPost, slugLeadsTo } from '#contract/blogs/blogs.ts';
+import { SLUG_MAX, slugOf } from '#contract/blogs/slugs.ts';
 import { Failure } from '../core/failure.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Draft } from '../store/store.ts';

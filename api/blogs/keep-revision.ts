@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
 import {
   POST_REVISIONS_CHARACTERS_MAX,
   POST_REVISIONS_MAX,
@@ -8,7 +8,7 @@ import {
   SITTING_MINUTES,
   SITTING_PAUSE_MINUTES,
   type StoredPostRevision,
-} from '#contract/post-revisions.ts';
+} from '#contract/blogs/post-revisions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';

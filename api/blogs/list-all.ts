@@ -1,4 +1,4 @@
-import type { PostState, StaffPost, StaffPostQuery, StaffPosts, StoredPost } from '#contract/blogs.ts';
+import type { PostState, StaffPost, StaffPostQuery, StaffPosts, StoredPost } from '#contract/blogs/blogs.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { sortedPageOf } from '../search/page-of.ts';

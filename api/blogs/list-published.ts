@@ -1,6 +1,6 @@
-import { isPublicPost, type PublishedPost, type StoredPost } from '#contract/blogs.ts';
-import { pictureUrl } from '#contract/pictures.ts';
-import type { PublicPost, PublicPostPage, PublicPostQuery, PublicPosts } from '#contract/public-posts.ts';
+import { isPublicPost, type PublishedPost, type StoredPost } from '#contract/blogs/blogs.ts';
+import type { PublicPost, PublicPostPage, PublicPostQuery, PublicPosts } from '#contract/blogs/public-posts.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';

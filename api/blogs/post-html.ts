@@ -1,5 +1,5 @@
-import { BODY_TOO_COMPLEX, BODY_TOO_LONG, type StoredPost } from '#contract/blogs.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { BODY_TOO_COMPLEX, BODY_TOO_LONG, type StoredPost } from '#contract/blogs/blogs.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';

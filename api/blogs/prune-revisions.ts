@@ -1,4 +1,4 @@
-import { POST_REVISION_MONTHS } from '#contract/post-revisions.ts';
+import { POST_REVISION_MONTHS } from '#contract/blogs/post-revisions.ts';
 import { monthsBefore } from '../core/months-before.ts';
 import type { Deps } from '../http/deps.ts';
 import { removeUnused } from '../picture-attachments/remove-unused.ts';

@@ -1,4 +1,4 @@
-import type { StaffPost, StoredPost } from '#contract/blogs.ts';
+import type { StaffPost, StoredPost } from '#contract/blogs/blogs.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,5 +1,5 @@
-import { isPublicPost, type StoredPost } from '#contract/blogs.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { isPublicPost, type StoredPost } from '#contract/blogs/blogs.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
-import { staffPost } from '#contract/blogs.ts';
-import { postRestoration, postRevision, postRevisions } from '#contract/post-revisions.ts';
+import { staffPost } from '#contract/blogs/blogs.ts';
+import { postRestoration, postRevision, postRevisions } from '#contract/blogs/post-revisions.ts';
 import { type Route, route } from '../http/route.ts';
 import { listRevisions, readRevision, removeRevision, restoreRevision } from './revisions.ts';
 

@@ -1,6 +1,11 @@
-import type { StaffPost } from '#contract/blogs.ts';
-import { pictureUrl } from '#contract/pictures.ts';
-import { type PostRevision, type PostRevisions, type StoredPostRevision, wordsIn } from '#contract/post-revisions.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
+import {
+  type PostRevision,
+  type PostRevisions,
+  type StoredPostRevision,
+  wordsIn,
+} from '#contract/blogs/post-revisions.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';

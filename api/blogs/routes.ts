@@ -8,10 +8,10 @@ import {
   staffPost,
   staffPostQuery,
   staffPosts,
-} from '#contract/blogs.ts';
-import { publicPostPage, publicPostQuery, publicPosts } from '#contract/public-posts.ts';
-import { foundPosts, siteSearchQuery } from '#contract/site-search.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
+} from '#contract/blogs/blogs.ts';
+import { publicPostPage, publicPostQuery, publicPosts } from '#contract/blogs/public-posts.ts';
+import { foundPosts, siteSearchQuery } from '#contract/search/site-search.ts';
+import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { listAllPosts, readPost } from './list-all.ts';
 import { listPublished, nextDue, readPublished } from './list-published.ts';

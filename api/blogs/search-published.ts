@@ -1,7 +1,7 @@
-import type { PublishedPost } from '#contract/blogs.ts';
-import { fuzzyMatcher } from '#contract/fuzzy-match.ts';
+import type { PublishedPost } from '#contract/blogs/blogs.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
-import { type FoundPosts, SEARCH_RESULTS_MAX } from '#contract/site-search.ts';
+import { type FoundPosts, SEARCH_RESULTS_MAX } from '#contract/search/site-search.ts';
+import { fuzzyMatcher } from '#contract/text/fuzzy-match.ts';
 import { publishedPosts } from './list-published.ts';
 
 /** A post as it is searched, made once; a changed post is another record. */

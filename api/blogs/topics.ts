@@ -1,6 +1,6 @@
-import type { StoredPost } from '#contract/blogs.ts';
-import type { CountedTopic, PublicTopic } from '#contract/post-topics.ts';
-import { slugOf } from '#contract/slugs.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
+import type { CountedTopic, PublicTopic } from '#contract/blogs/post-topics.ts';
+import { slugOf } from '#contract/blogs/slugs.ts';
 
 /** What a post is about, as visitors see it. */
 export const topicsOf = ({ topics = [] }: Pick<StoredPost, 'topics'>): PublicTopic[] =>

@@ -1,5 +1,5 @@
-import { isPublicPost, type PostState, type StaffPost, type StoredPost } from '#contract/blogs.ts';
-import { pictureUrl } from '#contract/pictures.ts';
+import { isPublicPost, type PostState, type StaffPost, type StoredPost } from '#contract/blogs/blogs.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NewPost, PostUpdate, StaffPost, StoredPost } from '#contract/blogs.ts';
+import type { NewPost, PostUpdate, StaffPost, StoredPost } from '#contract/blogs/blogs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { checkRevision } from '../core/check-revision.ts';

@@ -1,5 +1,5 @@
-import { type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments.ts';
-import { excerpt, itemTitle } from '#contract/excerpt.ts';
+import { type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments/comments.ts';
+import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,4 +1,4 @@
-import { FORMER_COLLEAGUE } from '#contract/author.ts';
+import { FORMER_COLLEAGUE } from '#contract/people/author.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 

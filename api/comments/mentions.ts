@@ -1,4 +1,4 @@
-import type { Role } from '#contract/people.ts';
+import type { Role } from '#contract/people/people.ts';
 
 /** A colleague who can be named. */
 interface Colleague {

@@ -1,4 +1,4 @@
-import { comment, commentSubject, comments, concerns, newComment } from '#contract/comments.ts';
+import { comment, commentSubject, comments, concerns, newComment } from '#contract/comments/comments.ts';
 import { type Route, route } from '../http/route.ts';
 import { readConcerns } from './concerns.ts';
 import { addComment, listComments, markSeen, removeComment } from './write.ts';

@@ -1,5 +1,5 @@
-import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments/comments.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft, View } from '../store/store.ts';

@@ -6,7 +6,7 @@ import {
   mayTalkAbout,
   type NewComment,
   type StoredComment,
-} from '#contract/comments.ts';
+} from '#contract/comments/comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { newTextContainer, StoredTextContainer, textUpdate } from '#contract/containers.ts';
-import { addressIn } from '#contract/languages.ts';
+import type { newTextContainer, StoredTextContainer, textUpdate } from '#contract/containers/containers.ts';
+import { addressIn } from '#contract/languages/languages.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';

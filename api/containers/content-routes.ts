@@ -1,4 +1,4 @@
-import { pageContent, pageContentQuery, siteContent } from '#contract/content.ts';
+import { pageContent, pageContentQuery, siteContent } from '#contract/containers/content.ts';
 import { type Route, route } from '../http/route.ts';
 import { contentOfPage, listContent } from './page-content.ts';
 

@@ -1,6 +1,6 @@
-import type { ImageRestoration, ImageVersions, TextVersions } from '#contract/container-versions.ts';
-import type { ImageContainer, StoredImageContainer } from '#contract/containers.ts';
-import { pictureUrl } from '#contract/pictures.ts';
+import type { ImageRestoration, ImageVersions, TextVersions } from '#contract/containers/container-versions.ts';
+import type { ImageContainer, StoredImageContainer } from '#contract/containers/containers.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { containerTags, type StoredTextContainer } from '#contract/containers.ts';
+import { containerTags, type StoredTextContainer } from '#contract/containers/containers.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
-import type { InLanguage } from '#contract/in-language.ts';
-import type { Language } from '#contract/languages.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { Failure } from '../core/failure.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';

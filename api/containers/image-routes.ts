@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageRestoration, imageVersions } from '#contract/container-versions.ts';
+import { imageRestoration, imageVersions } from '#contract/containers/container-versions.ts';
 import {
   byPlaceQuery,
   byTagsQuery,
@@ -7,8 +7,8 @@ import {
   imageUpdate,
   imageUpload,
   newImageContainer,
-} from '#contract/containers.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
+} from '#contract/containers/containers.ts';
+import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { createImage, removeImage, updateImage, viewImage } from './change-images.ts';
 import { imageHistory, restoreImage } from './earlier-versions.ts';

@@ -1,6 +1,6 @@
-import { containerTags, type StoredTextContainer } from '#contract/containers.ts';
-import type { ListedPlace, PageContentQuery, SiteContent } from '#contract/content.ts';
-import { isTranslatedPath, languages } from '#contract/languages.ts';
+import { containerTags, type StoredTextContainer } from '#contract/containers/containers.ts';
+import type { ListedPlace, PageContentQuery, SiteContent } from '#contract/containers/content.ts';
+import { isTranslatedPath, languages } from '#contract/languages/languages.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { fallbackOf, type ImagePlace, type TextPlace } from '#contract/places/place.ts';
 import type { Deps } from '../http/deps.ts';

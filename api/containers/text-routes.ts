@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textVersions } from '#contract/container-versions.ts';
+import { textVersions } from '#contract/containers/container-versions.ts';
 import {
   newTextContainer,
   type StoredTextContainer,
@@ -8,8 +8,8 @@ import {
   textRemoval,
   textsByTagsQuery,
   textUpdate,
-} from '#contract/containers.ts';
-import { type InLanguage, inLanguage } from '#contract/in-language.ts';
+} from '#contract/containers/containers.ts';
+import { type InLanguage, inLanguage } from '#contract/languages/in-language.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { isLanguageOn } from '../settings/languages.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ImageContainer, imageUpload, StoredImageContainer } from '#contract/containers.ts';
-import { type Picture, pictureUrl } from '#contract/pictures.ts';
+import type { ImageContainer, imageUpload, StoredImageContainer } from '#contract/containers/containers.ts';
+import { type Picture, pictureUrl } from '#contract/images/pictures.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from './settings.ts';
+import { type Weekday, weekdays } from './settings/settings.ts';
 
 /** A calendar day as `YYYY-MM-DD`, without a time zone. */
 export type Day = string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endedAccess } from '#contract/not-me.ts';
-import { newPassword, newPerson, role, roles, type StoredPerson } from '#contract/people.ts';
-import { timestamp } from '#contract/record-fields.ts';
+import { endedAccess } from '#contract/auth/not-me.ts';
+import { timestamp } from '#contract/fields/record-fields.ts';
+import { newPassword, newPerson, role, roles, type StoredPerson } from '#contract/people/people.ts';
 import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import {

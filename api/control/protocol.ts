@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problem } from '#contract/problem.ts';
+import { problem } from '#contract/calls/problem.ts';
 
 /** The longest line that either side reads, in characters. */
 export const LINE_MAX = 1024 * 1024;

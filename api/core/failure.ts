@@ -1,5 +1,5 @@
-import type { OfferedDay } from '#contract/offered-day.ts';
-import type { ErrorCode } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/calls/problem.ts';
+import type { OfferedDay } from '#contract/donations/offered-day.ts';
 
 /** The only error that the server throws deliberately; `message` is shown to people, `fields` maps fields to messages. */
 export class Failure extends Error {

@@ -4,10 +4,10 @@ import {
   type Dashboard,
   type StoredAuditEntry,
   type WaitingItem,
-} from '#contract/audit.ts';
-import { DUE_SOON_DAYS, dueDay } from '#contract/data-request-deadline.ts';
+} from '#contract/audit/audit.ts';
 import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
-import { excerpt, itemTitle } from '#contract/excerpt.ts';
+import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
+import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import { viewNamedEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,4 +1,4 @@
-import { dashboard } from '#contract/audit.ts';
+import { dashboard } from '#contract/audit/audit.ts';
 import { type Route, route } from '../http/route.ts';
 import { readDashboard } from './dashboard.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/pictures.ts';
+import type { Picture } from '#contract/images/pictures.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '#contract/pictures.ts';
+import type { Picture } from '#contract/images/pictures.ts';
 import type { Deps } from '../http/deps.ts';
 
 const SENTENCES = { type: 'The drawing could not be read.', size: 'The drawing is too large.' };

@@ -1,4 +1,4 @@
-import type { DonationCategory } from '#contract/donations.ts';
+import type { DonationCategory } from '#contract/donations/donations.ts';
 
 /** The demo's donation items by category: description and approximate value in euro. */
 export const demoItems: Record<DonationCategory, readonly (readonly [string, number])[]> = {

@@ -1,5 +1,5 @@
-import type { DonationCategory } from '#contract/donations.ts';
-import type { KnownItem } from '#contract/what-we-take.ts';
+import type { DonationCategory } from '#contract/donations/donations.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 
 type Taken = readonly [name: string, why?: string, words?: string];
 type Refused = readonly [name: string, why: string, instead: string, words?: string];

@@ -1,5 +1,5 @@
-import type { AuditKind } from '#contract/audit.ts';
-import { nameWithoutAccount } from '#contract/author.ts';
+import type { AuditKind } from '#contract/audit/audit.ts';
+import { nameWithoutAccount } from '#contract/people/author.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';

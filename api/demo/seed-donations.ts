@@ -1,6 +1,6 @@
-import { authorNamed } from '#contract/author.ts';
-import { categoryKeys, conditionKeys, type DonationStatus } from '#contract/donations.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import { categoryKeys, conditionKeys, type DonationStatus } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { authorNamed } from '#contract/people/author.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import type { PictureJob } from './draw-pictures.ts';

@@ -1,8 +1,8 @@
-import { closedReason } from '#contract/closed-day.ts';
-import { defaultRunSettings } from '#contract/default-run-settings.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
 import { addDays, type Day, dublinDay } from '#contract/dublin.ts';
-import type { StoredRun } from '#contract/runs.ts';
+import { closedReason } from '#contract/runs/closed-day.ts';
+import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withStops } from '../stops/places.ts';

@@ -1,8 +1,8 @@
-import { authorNamed } from '#contract/author.ts';
-import { consentNeeded } from '#contract/consent.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { slugOf } from '#contract/slugs.ts';
-import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials.ts';
+import { slugOf } from '#contract/blogs/slugs.ts';
+import { authorNamed } from '#contract/people/author.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { consentNeeded } from '#contract/testimonials/consent.ts';
+import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 import type { PictureJob } from './draw-pictures.ts';

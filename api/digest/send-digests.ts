@@ -1,5 +1,5 @@
 import { dublinDay, dublinMoment } from '#contract/dublin.ts';
-import { DIGEST_FROM, DIGEST_UNTIL, type StoredPreferences } from '#contract/preferences.ts';
+import { DIGEST_FROM, DIGEST_UNTIL, type StoredPreferences } from '#contract/preferences/preferences.ts';
 import type { Deps } from '../http/deps.ts';
 import { summaryFor } from './summary.ts';
 

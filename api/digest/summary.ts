@@ -1,6 +1,6 @@
-import { DUE_SOON_DAYS, dueDay } from '#contract/data-request-deadline.ts';
 import { addDays, dayName, dublinDay } from '#contract/dublin.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
+import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
 import { readConcerns } from '../comments/concerns.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';

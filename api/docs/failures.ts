@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, problem } from '#contract/problem.ts';
+import { type ErrorCode, errorCodes, problem } from '#contract/calls/problem.ts';
 import { statusOf } from '../http/problems.ts';
 import type { Route } from '../http/route.ts';
 import { type Json, jsonSchema } from './json-schema.ts';

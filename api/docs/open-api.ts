@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/calls/problem.ts';
 import type { Route } from '../http/route.ts';
 import { failures, problemComponents } from './failures.ts';
 import type { Json } from './json-schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { API_TOKEN_PREFIX, apiScopeLabels, apiScopes } from '#contract/api-tokens.ts';
-import { formerOrder, WHOLE_NUMBER } from '#contract/paging.ts';
+import { formerOrder, WHOLE_NUMBER } from '#contract/calls/paging.ts';
+import { API_TOKEN_PREFIX, apiScopeLabels, apiScopes } from '#contract/tokens/api-tokens.ts';
 import { isRaw, type RawAnswer, type Route } from '../http/route.ts';
 import { failuresOf } from './failures.ts';
 import { type Json, jsonSchema, type Schema } from './json-schema.ts';

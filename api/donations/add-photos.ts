@@ -4,9 +4,9 @@ import {
   PHOTO_TYPE_MESSAGE,
   PHOTOS_MAX,
   PHOTOS_WINDOW_MS,
-} from '#contract/donations.ts';
-import { pictureUrl } from '#contract/pictures.ts';
-import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
+} from '#contract/donations/donations.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-donation.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
 import { isKnownKey, type SentOnce, sentOnce } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

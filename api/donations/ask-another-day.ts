@@ -1,5 +1,5 @@
-import type { OwnDonation } from '#contract/own-donation.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,4 +1,4 @@
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 
 /** The fields of a donation for the audit log: no text that a person wrote. */

@@ -1,5 +1,5 @@
-import { bulkDonationDecision } from '#contract/donation-desk.ts';
-import { bulkChoice, bulkResults, bulkUndo } from '#contract/moderation.ts';
+import { bulkDonationDecision } from '#contract/donations/donation-desk.ts';
+import { bulkChoice, bulkResults, bulkUndo } from '#contract/moderation/moderation.ts';
 import { type Route, route } from '../http/route.ts';
 import { removeMany, reviewMany, undoMany } from './bulk.ts';
 

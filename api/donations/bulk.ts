@@ -1,5 +1,5 @@
-import type { BulkDonationDecision } from '#contract/donation-desk.ts';
-import type { BulkChoice, BulkResults, BulkUndo } from '#contract/moderation.ts';
+import type { BulkDonationDecision } from '#contract/donations/donation-desk.ts';
+import type { BulkChoice, BulkResults, BulkUndo } from '#contract/moderation/moderation.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { checkNotDecidedByOther, decideEach, eachOf } from '../moderation/bulk.ts';

@@ -1,5 +1,6 @@
-import type { OwnDonation } from '#contract/own-donation.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import { DAY_NOT_OFFERED, DAY_TAKEN } from '#contract/donations/offered-day.ts';
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -12,16 +13,13 @@ import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { tellChosen } from './tell-day.ts';
 
-const NOT_OFFERED = 'This day cannot be chosen any more. Please choose one of those that are left, or ask for another.';
-const TAKEN = 'Somebody else has just taken the last place on this day. Please choose another.';
-
 /** Gives an offer its place on the run that its donor has chosen. */
 const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation, runId: string): StoredDonation => {
   const at = deps.now().toISOString();
   const isThere = before.pickup?.runId === runId;
   const free = isThere ? before : leaveRun(draft, before, 'moved', at);
   const run = draft.runs.get(runId);
-  if (!run) throw new Failure('conflict', NOT_OFFERED);
+  if (!run) throw new Failure('conflict', DAY_NOT_OFFERED);
   const { date, from, to } = run;
   const placed = isThere ? free : joinRun(draft, free, run);
   const after = changePickup(placed, {
@@ -52,7 +50,7 @@ export const chooseDayByLink = async (
     const days = openDays(draft, before, deps.now());
     if (days.some(({ id }) => id === day)) return agree(deps, draft, before, day);
     const run = before.pickup?.days?.includes(day) ? draft.runs.get(day) : undefined;
-    throw new Failure('conflict', run && isAhead(run, deps.now()) ? TAKEN : NOT_OFFERED, { days });
+    throw new Failure('conflict', run && isAhead(run, deps.now()) ? DAY_TAKEN : DAY_NOT_OFFERED, { days });
   });
   return ownView(deps, donation);
 };

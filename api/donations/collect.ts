@@ -1,5 +1,5 @@
-import type { DonationStatus } from '#contract/donations.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import type { Draft } from '../store/store.ts';

@@ -1,7 +1,7 @@
-import type { DonationFilter } from '#contract/donation-desk.ts';
-import type { SelectionExport } from '#contract/moderation.ts';
+import type { DonationFilter } from '#contract/donations/donation-desk.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { SelectionExport } from '#contract/moderation/moderation.ts';
 import { donationRecord } from '#contract/records/donation.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
 import { recordsCsv } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';

@@ -1,7 +1,7 @@
-import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
+import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { formatDateTime } from '#contract/dublin.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';

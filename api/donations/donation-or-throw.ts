@@ -1,4 +1,4 @@
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_DONATION = 'There is no such donation. It may have been deleted.';

@@ -1,5 +1,5 @@
-import { authorNamed } from '#contract/author.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { authorNamed } from '#contract/people/author.ts';
 
 const NAME = 'The donor';
 

@@ -1,4 +1,4 @@
-import { donationFilter } from '#contract/donation-desk.ts';
+import { donationFilter } from '#contract/donations/donation-desk.ts';
 import { exportRoutes } from '../moderation/export-routes.ts';
 import { chosenDonationsCsv, donationsCsv } from './csv.ts';
 

@@ -1,6 +1,6 @@
-import type { DonationFilter } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { DonationFilter } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { matchesDesk, narrows } from '../moderation/desk-filter.ts';

@@ -1,4 +1,4 @@
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { untoldKinds } from '../mail/untold-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';

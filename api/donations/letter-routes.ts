@@ -1,5 +1,5 @@
-import { donationItem } from '#contract/donation-desk.ts';
-import { newDonorLetter } from '#contract/donor-letters.ts';
+import { donationItem } from '#contract/donations/donation-desk.ts';
+import { newDonorLetter } from '#contract/donations/donor-letters.ts';
 import { type Route, route } from '../http/route.ts';
 import { writeToDonor } from './write-to-donor.ts';
 

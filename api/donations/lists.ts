@@ -4,8 +4,8 @@ import type {
   DonationItem,
   DonationItems,
   DonationQuery,
-} from '#contract/donation-desk.ts';
-import { type DonationStatus, donationStatuses } from '#contract/donations.ts';
+} from '#contract/donations/donation-desk.ts';
+import { type DonationStatus, donationStatuses } from '#contract/donations/donations.ts';
 import type { Deps } from '../http/deps.ts';
 import { pagingOf, sortedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';

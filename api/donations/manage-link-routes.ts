@@ -1,6 +1,6 @@
-import { donationPhotos } from '#contract/donations.ts';
-import { anotherDay, ownDayChoice, ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
+import { donationPhotos } from '#contract/donations/donations.ts';
+import { anotherDay, ownDayChoice, ownDonation, ownDonationRequest } from '#contract/donations/own-donation.ts';
 import { calendarFile } from '../http/calendar-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { askAnotherDay } from './ask-another-day.ts';

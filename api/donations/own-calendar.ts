@@ -1,5 +1,5 @@
+import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { dublinMoment } from '#contract/dublin.ts';
-import { pickupLines } from '#contract/pickup-address.ts';
 import { Failure } from '../core/failure.ts';
 import { calendarAnswer } from '../http/calendar-response.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,33 +1,25 @@
-import type { DonationStatus } from '#contract/donations.ts';
-import type { OfferedDay } from '#contract/offered-day.ts';
-import type { OwnDonation, OwnPhoto } from '#contract/own-donation.ts';
-import { pickupLines } from '#contract/pickup-address.ts';
-import { type Picture, pictureSizes } from '#contract/pictures.ts';
-import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { OfferedDay } from '#contract/donations/offered-day.ts';
+import type { OwnDonation, OwnPhoto } from '#contract/donations/own-donation.ts';
+import { ownDonationTexts as texts } from '#contract/donations/own-donation-texts.ts';
+import { pickupLines } from '#contract/donations/pickup-address.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-donation.ts';
+import { type Picture, pictureSizes } from '#contract/images/pictures.ts';
 import type { Deps } from '../http/deps.ts';
 import { openDays } from '../stops/open-days.ts';
 import { DONOR, isWithdrawn } from './donor.ts';
 
-const WITHDRAWN = 'We have taken it off our list, and nobody will call. Thank you for thinking of us.';
-const DECLINED = 'Thank you for offering it. We cannot take it this time.';
-const PICKUP = 'We will ring or write to you to agree on a day for the collection. Please have it near the door then.';
-const CHOOSE = 'Please choose a day on which our van may come. Somebody has to be at home.';
-const AGREED = 'Our van comes on the day below. Please have everything near the door, and be at home.';
-const ANOTHER_DAY = 'You have asked for another day. We will ring or write to you.';
-const DROP_OFF = 'Please bring it to any of our shops while it is open, and say your reference at the counter.';
-
 const pickupText = ({ pickup, dayAsked }: StoredDonation, days: readonly OfferedDay[]): string => {
-  if (pickup?.agreed) return AGREED;
-  if (days.length > 0) return CHOOSE;
-  return dayAsked ? ANOTHER_DAY : PICKUP;
+  if (pickup?.agreed) return texts.agreed;
+  if (days.length > 0) return texts.choose;
+  return dayAsked ? texts.anotherDay : texts.pickup;
 };
 
 const statusTexts: Record<DonationStatus, (donation: StoredDonation, days: readonly OfferedDay[]) => string> = {
-  pending: () =>
-    'One of our team looks at every offer, within 2-3 business days. You need do nothing now. More photos always help.',
-  approved: (donation, days) => (donation.pickupRequired ? pickupText(donation, days) : DROP_OFF),
-  rejected: (donation) => (isWithdrawn(donation) ? WITHDRAWN : (donation.reasonForDonor ?? DECLINED)),
-  collected: () => 'It is with us. What it raises pays for scans, fuel, counselling and groceries.',
+  pending: () => texts.pending,
+  approved: (donation, days) => (donation.pickupRequired ? pickupText(donation, days) : texts.dropOff),
+  rejected: (donation) => (isWithdrawn(donation) ? texts.withdrawn : (donation.reasonForDonor ?? texts.declined)),
+  collected: () => texts.collected,
 };
 
 /** When staff took their latest decision about an offer, reopening it included. */

@@ -1,4 +1,9 @@
-import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
+import {
+  PHOTO_COUNT_MESSAGE,
+  PHOTO_SIZE_MESSAGE,
+  PHOTO_TYPE_MESSAGE,
+  PHOTOS_MAX,
+} from '#contract/donations/donations.ts';
 import type { FileField } from '../http/route.ts';
 
 /** The photos of an offer, wherever they are sent. */

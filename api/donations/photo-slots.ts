@@ -1,6 +1,6 @@
-import { PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
-import type { Picture } from '#contract/pictures.ts';
-import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
+import { PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations/donations.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-donation.ts';
+import type { Picture } from '#contract/images/pictures.ts';
 import { finishLater, type PictureDeps } from '../picture-attachments/finish-later.ts';
 import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
 import { EVERY } from '../store/collections.ts';

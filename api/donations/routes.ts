@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 import {
   donationCounts,
   donationItem,
@@ -6,10 +7,9 @@ import {
   donationNarrowing,
   donationQuery,
   donationReview,
-} from '#contract/donation-desk.ts';
-import { donationCreated, donationPhotos, donationStatus, donationSubmission } from '#contract/donations.ts';
-import { undoQuery } from '#contract/moderation.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
+} from '#contract/donations/donation-desk.ts';
+import { donationCreated, donationPhotos, donationStatus, donationSubmission } from '#contract/donations/donations.ts';
+import { undoQuery } from '#contract/moderation/moderation.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';

@@ -1,6 +1,6 @@
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { deskTexts } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
 import { searchedFieldsOf } from '../search/searched-fields.ts';
 import { createSearch } from '../search/text-search.ts';
 

@@ -1,6 +1,6 @@
-import type { DonationStatus } from '#contract/donations.ts';
-import type { LeaveReason } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { LeaveReason } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';

@@ -1,6 +1,6 @@
-import type { DonationCreated, DonationSubmission } from '#contract/donations.ts';
-import type { Language } from '#contract/languages.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { DonationCreated, DonationSubmission } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import { isKnownKey, sentOnce } from '../admission/sent-once.ts';

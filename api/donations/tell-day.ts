@@ -1,8 +1,8 @@
+import { dayLabel } from '#contract/donations/offered-day.ts';
+import { pickupLines } from '#contract/donations/pickup-address.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { addDays, dayName, dublinMoment } from '#contract/dublin.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
-import { dayLabel } from '#contract/offered-day.ts';
-import { pickupLines } from '#contract/pickup-address.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Deps } from '../http/deps.ts';
 import { untoldKinds } from '../mail/untold-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';

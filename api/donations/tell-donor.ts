@@ -1,7 +1,7 @@
-import { donationCategories, donationConditions } from '#contract/donations.ts';
+import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { dayOfMonth, dublinDay } from '#contract/dublin.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Deps } from '../http/deps.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import type { Draft } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

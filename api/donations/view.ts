@@ -1,7 +1,7 @@
-import { accountOf } from '#contract/author.ts';
-import type { DonationItem, DonorMail } from '#contract/donation-desk.ts';
-import { pictureUrl } from '#contract/pictures.ts';
-import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
+import type { DonationItem, DonorMail } from '#contract/donations/donation-desk.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-donation.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
+import { accountOf } from '#contract/people/author.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';

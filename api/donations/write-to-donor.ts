@@ -1,6 +1,6 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { LETTERS_MAX, type NewDonorLetter } from '#contract/donor-letters.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { LETTERS_MAX, type NewDonorLetter } from '#contract/donations/donor-letters.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,4 +1,4 @@
-import type { HealthState } from '#contract/health.ts';
+import type { HealthState } from '#contract/health/health.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { MailFigures } from '../monitoring/watched-mailer.ts';
 import type { BackupFigures } from '../store/backup/backup-figures.ts';

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import type { HealthReport } from '#contract/health.ts';
+import type { HealthReport } from '#contract/health/health.ts';
 import type { Deps } from '../http/deps.ts';
 import { eachCollection } from '../store/definitions.ts';
 import { judgeBackups, judgeDisk, judgeMail, judgePictures, judgePortal, judgeStore } from './judge.ts';

@@ -1,4 +1,4 @@
-import { healthReport, readyAnswer } from '#contract/health.ts';
+import { healthReport, readyAnswer } from '#contract/health/health.ts';
 import { type Route, route } from '../http/route.ts';
 import { readMetrics } from './read-metrics.ts';
 import { readReport } from './read-report.ts';

@@ -1,5 +1,5 @@
-import { API_TOKEN_PREFIX, type ApiScope, apiTokenAuthor, type StoredApiToken } from '#contract/api-tokens.ts';
 import { dublinDay } from '#contract/dublin.ts';
+import { API_TOKEN_PREFIX, type ApiScope, apiTokenAuthor, type StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { apiTokenHash, isApiTokenSecret } from '../identity/api-token-secret.ts';

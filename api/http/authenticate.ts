@@ -1,4 +1,4 @@
-import { SESSION_IDLE, type StoredSession } from '#contract/people.ts';
+import { SESSION_IDLE, type StoredSession } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor, Tokens } from '../identity/interfaces.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
-import type { SignInOptions } from '#contract/people.ts';
-import type { Warning } from '#contract/warnings.ts';
+import type { Warning } from '#contract/health/warnings.ts';
+import type { SignInOptions } from '#contract/people/people.ts';
 import type { Admission } from '../admission/admit-or-quarantine.ts';
 import type { Attempts } from '../attempts/attempts.ts';
 import type { SignInAttempts } from '../attempts/sign-in-attempts.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { UNATTENDED_HEADER } from '#contract/people.ts';
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
+import { UNATTENDED_HEADER } from '#contract/people/people.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Sender } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';

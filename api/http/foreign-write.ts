@@ -1,4 +1,4 @@
-import { APP_ORIGIN, SHELL_HEADER } from '#contract/desktop-shell.ts';
+import { APP_ORIGIN, SHELL_HEADER } from '#contract/desktop/desktop-shell.ts';
 import { Failure } from '../core/failure.ts';
 import { problemAnswer } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '#contract/problem.ts';
+import type { ErrorCode, Problem } from '#contract/calls/problem.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 

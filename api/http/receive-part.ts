@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { IMAGE_TYPE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';

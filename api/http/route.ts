@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ApiScope } from '#contract/api-tokens.ts';
-import type { ErrorCode } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/calls/problem.ts';
+import type { ApiScope } from '#contract/tokens/api-tokens.ts';
 import type { LimitName } from '../attempts/limits.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';

@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER_POLICY, TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
+import { OFFLINE_WORKER_POLICY, TRUSTED_TYPES_POLICY } from '#contract/pages/trusted-types.ts';
 
 /** Sources beyond the site itself that the configured ways of signing in need. */
 export interface SignInSources {

@@ -1,4 +1,4 @@
-import type { StoredSession } from '#contract/people.ts';
+import type { StoredSession } from '#contract/people/people.ts';
 
 const MINUTE_MS = 60_000;
 const NOTED_EVERY_MS = 10 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 

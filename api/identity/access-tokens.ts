@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { TOKEN_MINUTES } from '#contract/people.ts';
-import { id } from '#contract/record-fields.ts';
+import { id } from '#contract/fields/record-fields.ts';
+import { TOKEN_MINUTES } from '#contract/people/people.ts';
 import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import type { Tokens } from './interfaces.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiTokenState, StoredApiToken } from '#contract/api-tokens.ts';
 import { dublinDay } from '#contract/dublin.ts';
+import type { ApiTokenState, StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import type { View } from '../store/store.ts';
 
 /** Whether a token that is not revoked works: until its last day, while its maker is an enabled administrator. */

@@ -1,5 +1,5 @@
-import { apiTokenAuthor } from '#contract/api-tokens.ts';
-import { FORMER_COLLEAGUE, nameWithoutAccount, type StoredAuthor } from '#contract/author.ts';
+import { FORMER_COLLEAGUE, nameWithoutAccount, type StoredAuthor } from '#contract/people/author.ts';
+import { apiTokenAuthor } from '#contract/tokens/api-tokens.ts';
 import type { Draft, View } from '../store/store.ts';
 
 /** Where the names of authors are looked up: accounts, and API tokens, those that are revoked too. */

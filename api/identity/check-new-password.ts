@@ -1,4 +1,4 @@
-import { PASSWORD_COMMON, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '#contract/people.ts';
+import { PASSWORD_COMMON, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import { commonPasswords, commonWords } from './common-words.ts';
 import type { PasswordStrength } from './interfaces.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DEVICE_DAYS, DEVICES_MAX, type StoredPerson } from '#contract/people.ts';
+import { DEVICE_DAYS, DEVICES_MAX, type StoredPerson } from '#contract/people/people.ts';
 
 const NAME = 'device';
 const PATH = '/api/auth';

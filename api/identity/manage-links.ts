@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addressIn, type Language } from '#contract/languages.ts';
-import { type ManagedKind, manageLinkPaths } from '#contract/manage-token.ts';
+import { addressIn, type Language } from '#contract/languages/languages.ts';
+import { type ManagedKind, manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 
 /** A record that its author manages by a link. Raising the version makes all earlier links invalid. */
 interface Managed {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { StoredWebhook } from '#contract/webhooks.ts';
+import type { StoredWebhook } from '#contract/webhooks/webhooks.ts';
 
 /** The secrets with which webhooks are signed: made from the webhook's id and version, and stored nowhere. */
 export interface WebhookSecrets {

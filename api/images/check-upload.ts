@@ -6,7 +6,7 @@ import {
   type PictureSize,
   UPLOAD_MAX_BYTES,
   UPLOAD_MAX_PIXELS,
-} from '#contract/pictures.ts';
+} from '#contract/images/pictures.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from './images.ts';
 import { isAffordable, type PictureCost, pictureCost } from './picture-cost.ts';

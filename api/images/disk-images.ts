@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Picture, type PictureSize, pictureSizes } from '#contract/pictures.ts';
+import { type Picture, type PictureSize, pictureSizes } from '#contract/images/pictures.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/pictures.ts';
+import type { Picture } from '#contract/images/pictures.ts';
 
 /** Who has sent a file: the pictures of different senders take turns. Never stored, never logged. */
 export interface Sender {

@@ -1,4 +1,4 @@
-import { jpegMarkers } from '#contract/picture-head.ts';
+import { jpegMarkers } from '#contract/images/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
 /** What a JPEG states about itself. */

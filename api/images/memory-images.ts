@@ -1,4 +1,4 @@
-import { type Picture, type PictureSize, pictureSizes } from '#contract/pictures.ts';
+import { type Picture, type PictureSize, pictureSizes } from '#contract/images/pictures.ts';
 import { checkUpload, largestCopy } from './check-upload.ts';
 import type { Images, Upload } from './images.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture, PictureSize } from '#contract/pictures.ts';
-import { id as idSchema } from '#contract/record-fields.ts';
+import { id as idSchema } from '#contract/fields/record-fields.ts';
+import type { Picture, PictureSize } from '#contract/images/pictures.ts';
 import { systemCode } from '../core/disk-failure.ts';
 import type { Upload } from './images.ts';
 

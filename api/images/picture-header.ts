@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { pictureKind } from '#contract/picture-head.ts';
+import { pictureKind } from '#contract/images/picture-head.ts';
 import { type JpegHeader, readJpegHeader } from './jpeg-header.ts';
 import { type PngHeader, readPngHeader } from './png-header.ts';
 import { type ReadAt, readerOf } from './read-at.ts';

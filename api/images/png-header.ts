@@ -1,4 +1,4 @@
-import { statedSize } from '#contract/picture-head.ts';
+import { statedSize } from '#contract/images/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
 /** What a PNG states about itself. */

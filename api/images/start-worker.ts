@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PictureSize } from '#contract/pictures.ts';
+import type { PictureSize } from '#contract/images/pictures.ts';
 import { abortWith } from '../core/abort-with.ts';
 import type { Priority } from './process-priority.ts';
 

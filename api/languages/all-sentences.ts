@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
-import { type WordGroup, wordGroups } from '#contract/page-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { type WordGroup, wordGroups } from '#contract/pages/page-words.ts';
 import { draftsIn } from './sentences.ts';
 
 /** A sentence that can be translated, with the draft of it that the product brings. */

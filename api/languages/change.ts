@@ -1,7 +1,7 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { ChangedWord, LanguageWords, StoredLanguage, StoredWord } from '#contract/language-words.ts';
-import { type Language, languageNames } from '#contract/languages.ts';
-import type { StoredSettings } from '#contract/stored-settings.ts';
+import type { ChangedWord, LanguageWords, StoredLanguage, StoredWord } from '#contract/languages/language-words.ts';
+import { type Language, languageNames } from '#contract/languages/languages.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { StoredSettings } from '#contract/settings/stored-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

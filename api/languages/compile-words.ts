@@ -1,6 +1,6 @@
 import { parse, type Token } from '@messageformat/parser';
-import type { Language } from '#contract/languages.ts';
-import { type Compiled, namesIn, type WordPart } from '#contract/page-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { type Compiled, namesIn, type WordPart } from '#contract/pages/page-words.ts';
 import { Failure } from '../core/failure.ts';
 
 type PluralCase = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

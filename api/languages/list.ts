@@ -1,5 +1,5 @@
-import type { LanguageState, LanguageWord, LanguageWords, StoredWord } from '#contract/language-words.ts';
-import { type Language, languages } from '#contract/languages.ts';
+import type { LanguageState, LanguageWord, LanguageWords, StoredWord } from '#contract/languages/language-words.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';

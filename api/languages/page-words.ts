@@ -1,6 +1,6 @@
-import type { StoredLanguage } from '#contract/language-words.ts';
-import type { Language } from '#contract/languages.ts';
-import { type PageWords, type WordGroup, wordGroups } from '#contract/page-words.ts';
+import type { StoredLanguage } from '#contract/languages/language-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { type PageWords, type WordGroup, wordGroups } from '#contract/pages/page-words.ts';
 import type { Deps } from '../http/deps.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 import { compileWords } from './compile-words.ts';

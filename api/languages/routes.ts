@@ -1,5 +1,10 @@
-import { languageStates, languageSwitch, languageWords, languageWordsChange } from '#contract/language-words.ts';
-import { type Language, languages } from '#contract/languages.ts';
+import {
+  languageStates,
+  languageSwitch,
+  languageWords,
+  languageWordsChange,
+} from '#contract/languages/language-words.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
 import { saveWords, switchLanguage } from './change.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
-import type { WordGroup } from '#contract/page-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { WordGroup } from '#contract/pages/page-words.ts';
 
 /** Sentences of the product by group: the English one is the key of what stands for it. */
 type Drafts = Readonly<Record<Exclude<WordGroup, 'mail'>, Readonly<Record<string, string>>>>;

@@ -1,9 +1,9 @@
-import { containerTags } from '#contract/containers.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { HELPLINES_CHECK_DAYS } from '#contract/helplines.ts';
-import type { LaunchKey } from '#contract/launch.ts';
+import { containerTags } from '#contract/containers/containers.ts';
+import type { LaunchKey } from '#contract/launch/launch.ts';
 import { phoneForms } from '#contract/personal-data/phone.ts';
-import type { StoredSettings } from '#contract/stored-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import { HELPLINES_CHECK_DAYS } from '#contract/testimonials/helplines.ts';
 import { hasSecondFactor } from '../auth/factors/own-factors.ts';
 import type { Deps } from '../http/deps.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';

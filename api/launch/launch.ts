@@ -1,6 +1,6 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { type LaunchKey, type LaunchReport, launchAdvice, launchNeeds } from '#contract/launch.ts';
-import type { StoredSettings } from '#contract/stored-settings.ts';
+import { type LaunchKey, type LaunchReport, launchAdvice, launchNeeds } from '#contract/launch/launch.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { StoredSettings } from '#contract/settings/stored-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';

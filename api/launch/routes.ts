@@ -1,4 +1,4 @@
-import { backupsElsewhereUpdate, launchReport } from '#contract/launch.ts';
+import { backupsElsewhereUpdate, launchReport } from '#contract/launch/launch.ts';
 import { type Route, route } from '../http/route.ts';
 import { confirmBackupsElsewhere, readLaunch } from './launch.ts';
 

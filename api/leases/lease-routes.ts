@@ -1,5 +1,5 @@
-import { lease } from '#contract/live.ts';
-import type { StoredLease } from '#contract/stored-lease.ts';
+import type { StoredLease } from '#contract/leases/stored-lease.ts';
+import { lease } from '#contract/live/live.ts';
 import { type Route, route } from '../http/route.ts';
 import type { View } from '../store/store.ts';
 import { acquireLease, releaseLease } from './leases.ts';

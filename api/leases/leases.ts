@@ -1,5 +1,5 @@
-import { type Holder, LEASE_MS, type Lease } from '#contract/live.ts';
-import type { StoredLease } from '#contract/stored-lease.ts';
+import type { StoredLease } from '#contract/leases/stored-lease.ts';
+import { type Holder, LEASE_MS, type Lease } from '#contract/live/live.ts';
 import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';

@@ -1,5 +1,5 @@
-import { LEASE_MS, type LiveChange, type LiveKind } from '#contract/live.ts';
-import type { StoredLease } from '#contract/stored-lease.ts';
+import type { StoredLease } from '#contract/leases/stored-lease.ts';
+import { LEASE_MS, type LiveChange, type LiveKind } from '#contract/live/live.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { isQuarantined } from '../store/quarantinable.ts';
 import type { Change } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { type LiveChange, liveEvents, QUARANTINE_LIVE_ID } from '#contract/live.ts';
+import { type LiveChange, liveEvents, QUARANTINE_LIVE_ID } from '#contract/live/live.ts';
 import { Failure } from '../core/failure.ts';
 import type { Store } from '../store/store.ts';
 import { toLive, touchesQuarantine } from './live-kinds.ts';

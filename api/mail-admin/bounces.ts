@@ -1,4 +1,4 @@
-import type { BounceReport } from '#contract/mail-bounces.ts';
+import type { BounceReport } from '#contract/mail-admin/mail-bounces.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkSignature } from './bounce-signature.ts';

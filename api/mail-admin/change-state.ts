@@ -1,5 +1,5 @@
-import { mailKinds } from '#contract/mail-kinds.ts';
-import type { Mail, StoredMail } from '#contract/mails.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { Mail, StoredMail } from '#contract/mail-admin/mails.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
-import type { MailKind } from '#contract/mail-kinds.ts';
-import { MAIL_BODY_REQUIRED, MAIL_SUBJECT_REQUIRED, type MailWords } from '#contract/mail-templates.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
+import { MAIL_BODY_REQUIRED, MAIL_SUBJECT_REQUIRED, type MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,7 +1,7 @@
-import { type Language, languages } from '#contract/languages.ts';
-import { type MailKind, mailKinds } from '#contract/mail-kinds.ts';
-import { type MailWords, mailTemplateId } from '#contract/mail-templates.ts';
-import type { StoredMail } from '#contract/mails.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
+import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { type MailWords, mailTemplateId } from '#contract/mail-admin/mail-templates.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Composed } from '../mail/attempt-mail.ts';
 import type { Values } from '../mail/render/blocks.ts';

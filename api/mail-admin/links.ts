@@ -1,6 +1,6 @@
 import { dublinDay, formatDateTime } from '#contract/dublin.ts';
-import type { InLanguage } from '#contract/in-language.ts';
-import type { StoredMail } from '#contract/mails.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Deps } from '../http/deps.ts';
 import { personTokenOf } from '../identity/person-tokens.ts';
 import { undoTokenOf } from '../identity/undo-tokens.ts';

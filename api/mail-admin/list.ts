@@ -1,5 +1,12 @@
-import { donationCategories } from '#contract/donations.ts';
-import { type Mail, type MailQuery, type MailState, type Mails, mailStates, type StoredMail } from '#contract/mails.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
+import {
+  type Mail,
+  type MailQuery,
+  type MailState,
+  type Mails,
+  mailStates,
+  type StoredMail,
+} from '#contract/mail-admin/mails.ts';
 import type { Deps } from '../http/deps.ts';
 import { pagingOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,5 +1,5 @@
-import { dayLabel } from '#contract/offered-day.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import { dayLabel } from '#contract/donations/offered-day.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { openDays } from '../stops/open-days.ts';
 

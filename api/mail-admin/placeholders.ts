@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '#contract/mail-kinds.ts';
+import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { PlaceholderType } from '../mail/render/placeholders.ts';
 
 /** What can be filled in: how, what it means for whoever edits the words, and what previews show. */

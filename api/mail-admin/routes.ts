@@ -1,8 +1,14 @@
-import { type InLanguage, inLanguage } from '#contract/in-language.ts';
-import { bounceReport } from '#contract/mail-bounces.ts';
-import { isInLanguages, type MailKind, mailKind } from '#contract/mail-kinds.ts';
-import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from '#contract/mail-templates.ts';
-import { mail, mailQuery, mails } from '#contract/mails.ts';
+import { type InLanguage, inLanguage } from '#contract/languages/in-language.ts';
+import { bounceReport } from '#contract/mail-admin/mail-bounces.ts';
+import { isInLanguages, type MailKind, mailKind } from '#contract/mail-admin/mail-kinds.ts';
+import {
+  mailPreview,
+  mailTemplate,
+  mailTemplateChange,
+  mailTemplates,
+  mailTrial,
+} from '#contract/mail-admin/mail-templates.ts';
+import { mail, mailQuery, mails } from '#contract/mail-admin/mails.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
 import { checkBounceSignature, receiveBounce } from './bounces.ts';

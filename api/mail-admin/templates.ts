@@ -1,5 +1,5 @@
-import { type Language, languageNames } from '#contract/languages.ts';
-import { isInLanguages, type MailKind, mailKindKeys } from '#contract/mail-kinds.ts';
+import { type Language, languageNames } from '#contract/languages/languages.ts';
+import { isInLanguages, type MailKind, mailKindKeys } from '#contract/mail-admin/mail-kinds.ts';
 import {
   MAIL_VERSIONS_MAX,
   type MailIn,
@@ -9,7 +9,7 @@ import {
   type MailWords,
   mailTemplateId,
   type StoredMailTemplate,
-} from '#contract/mail-templates.ts';
+} from '#contract/mail-admin/mail-templates.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';

@@ -1,11 +1,11 @@
-import type { MailKind } from '#contract/mail-kinds.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import {
   type MailIn,
   type MailPreview,
   type MailTrial,
   type MailWords,
   mailTemplateId,
-} from '#contract/mail-templates.ts';
+} from '#contract/mail-admin/mail-templates.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

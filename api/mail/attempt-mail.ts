@@ -1,5 +1,5 @@
-import type { StoredMail } from '#contract/mails.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { Draft, Store } from '../store/store.ts';
 import { claim } from './claim-due-mail.ts';

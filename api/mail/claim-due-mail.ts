@@ -1,5 +1,5 @@
-import type { MailLane } from '#contract/mail-kinds.ts';
-import type { StoredMail } from '#contract/mails.ts';
+import type { MailLane } from '#contract/mail-admin/mail-kinds.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Draft, View } from '../store/store.ts';
 import { CLAIMED_MS, waitAfter } from './retry-delay.ts';
 

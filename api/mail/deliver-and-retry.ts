@@ -1,5 +1,5 @@
-import { type MailLane, mailLanes } from '#contract/mail-kinds.ts';
-import type { MailState } from '#contract/mails.ts';
+import { type MailLane, mailLanes } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailState } from '#contract/mail-admin/mails.ts';
 import { createLane, type LaneOptions, laneOf } from './lane.ts';
 
 export type DeliveryOptions = LaneOptions;

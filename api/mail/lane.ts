@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type MailLane, mailKinds } from '#contract/mail-kinds.ts';
-import type { MailState, StoredMail } from '#contract/mails.ts';
+import { type MailLane, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailState, StoredMail } from '#contract/mail-admin/mails.ts';
 import { describeError } from '../core/log.ts';
 import { createTry, type TryOptions } from './attempt-mail.ts';
 import { ceilingEnds } from './claim-due-mail.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/languages.ts';
-import type { MailCause, MailKind, mailSubjects } from '#contract/mail-kinds.ts';
-import { mailKinds } from '#contract/mail-kinds.ts';
-import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mails.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { MailCause, MailKind, mailSubjects } from '#contract/mail-admin/mail-kinds.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Draft } from '../store/store.ts';
 import type { Delivery } from './deliver-and-retry.ts';
 import { CLAIMED_MS } from './retry-delay.ts';

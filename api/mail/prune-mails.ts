@@ -1,4 +1,4 @@
-import { MAIL_RECORD_DAYS } from '#contract/mails.ts';
+import { MAIL_RECORD_DAYS } from '#contract/mail-admin/mails.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mail-kinds.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Draft } from '../store/store.ts';
 
 /** Those of these kinds of mails about a record that still wait. One that is on its way counts as told. */

@@ -4,8 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import type { Nodes as MarkdownNodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
-import { parsePictureUrl, pictureSrcSet } from '#contract/pictures.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { parsePictureUrl, pictureSrcSet } from '#contract/images/pictures.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 
 /** The allow list of the sanitiser, as a second line of defence. */
 const allowed: Schema = {

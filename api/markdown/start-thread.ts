@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 
 /** The HTML, or why there is none: it would be too long, or takes too much time, memory or stack. */
 export type Outcome = { html: SanitisedHtml } | { refused: 'too-long' | 'too-complex' };

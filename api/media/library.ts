@@ -1,5 +1,5 @@
-import type { MediaItem, MediaItems, MediaQuery } from '#contract/media.ts';
-import { pictureUrl } from '#contract/pictures.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
+import type { MediaItem, MediaItems, MediaQuery } from '#contract/media/media.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
-import { mediaItem, mediaItems, mediaQuery, mediaUpdate, mediaUpload } from '#contract/media.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
+import { mediaItem, mediaItems, mediaQuery, mediaUpdate, mediaUpload } from '#contract/media/media.ts';
+import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { addMedia, describeMedia, listMedia, removeMedia } from './library.ts';
 import { replaceMedia } from './replace.ts';

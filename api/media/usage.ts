@@ -1,7 +1,7 @@
-import type { StoredPost } from '#contract/blogs.ts';
-import type { StoredImageContainer } from '#contract/containers.ts';
-import type { MediaItem, MediaUse, StoredMedia } from '#contract/media.ts';
-import { type Picture, pictureUrl } from '#contract/pictures.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
+import type { StoredImageContainer } from '#contract/containers/containers.ts';
+import { type Picture, pictureUrl } from '#contract/images/pictures.ts';
+import type { MediaItem, MediaUse, StoredMedia } from '#contract/media/media.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, View } from '../store/store.ts';
 

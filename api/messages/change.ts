@@ -4,7 +4,7 @@ import {
   NOTES_MAX,
   type StaffMessage,
   type StoredMessage,
-} from '#contract/messages.ts';
+} from '#contract/messages/messages.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

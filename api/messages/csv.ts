@@ -1,4 +1,4 @@
-import type { MessageFilter, StoredMessage } from '#contract/messages.ts';
+import type { MessageFilter, StoredMessage } from '#contract/messages/messages.ts';
 import { messageRecord } from '#contract/records/message.ts';
 import { recordsCsv } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,4 +1,4 @@
-import type { MessageFilter, MessageQuery, StaffMessages, StoredMessage } from '#contract/messages.ts';
+import type { MessageFilter, MessageQuery, StaffMessages, StoredMessage } from '#contract/messages/messages.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { sortedPageOf } from '../search/page-of.ts';

@@ -6,7 +6,7 @@ import {
   messageSubmission,
   staffMessage,
   staffMessages,
-} from '#contract/messages.ts';
+} from '#contract/messages/messages.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';

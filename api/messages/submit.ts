@@ -1,6 +1,6 @@
-import { soundsUrgent } from '#contract/emergency-words.ts';
-import { EMERGENCY } from '#contract/helplines.ts';
-import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages.ts';
+import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages/messages.ts';
+import { soundsUrgent } from '#contract/review/emergency-words.ts';
+import { EMERGENCY } from '#contract/testimonials/helplines.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import { isKnownKey, sentOnce } from '../admission/sent-once.ts';
 import { shortReference } from '../core/short-reference.ts';

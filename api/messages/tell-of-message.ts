@@ -1,5 +1,5 @@
-import { messageTopics } from '#contract/message-topics.ts';
-import type { StoredMessage } from '#contract/messages.ts';
+import { messageTopics } from '#contract/messages/message-topics.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';

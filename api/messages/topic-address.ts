@@ -1,6 +1,6 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { MessageTopic } from '#contract/message-topics.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { MessageTopic } from '#contract/messages/message-topics.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 
 const addressIn = ({ serviceEmails, contact }: Settings, topic: MessageTopic): string => {
   if (topic === 'medical-expenses') return serviceEmails.medical;

@@ -1,4 +1,4 @@
-import type { StaffMessage, StoredMessage } from '#contract/messages.ts';
+import type { StaffMessage, StoredMessage } from '#contract/messages/messages.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';

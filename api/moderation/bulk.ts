@@ -1,4 +1,4 @@
-import type { BulkResults } from '#contract/moderation.ts';
+import type { BulkResults } from '#contract/moderation/moderation.ts';
 import { doneAt } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,4 +1,4 @@
-import { lacksReason, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { lacksReason, REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { Failure } from '../core/failure.ts';
 
 /** Checks that a rejection has a reason. @throws Failure `invalid`. */

@@ -1,4 +1,4 @@
-import type { DeskFilter } from '#contract/desk-filters.ts';
+import type { DeskFilter } from '#contract/moderation/desk-filters.ts';
 import type { Actor } from '../identity/interfaces.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

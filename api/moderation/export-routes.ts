@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { AuditKind } from '#contract/audit.ts';
-import type { DeskFilter } from '#contract/desk-filters.ts';
-import { type SelectionExport, selectionExport } from '#contract/moderation.ts';
+import type { AuditKind } from '#contract/audit/audit.ts';
+import type { DeskFilter } from '#contract/moderation/desk-filters.ts';
+import { type SelectionExport, selectionExport } from '#contract/moderation/moderation.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';

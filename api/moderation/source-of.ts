@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import { languageOfPage } from '../settings/languages.ts';

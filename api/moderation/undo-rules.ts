@@ -1,13 +1,7 @@
-import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
+import { UNDO_WINDOW_MS, undoRefusals } from '#contract/moderation/moderation.ts';
 import { Failure } from '../core/failure.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
-
-const NOTHING_TO_UNDO = 'There is no decision to undo here. Please reload the page.';
-const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';
-const DECIDED_SINCE = 'There is a later decision about this one, which stays. Please look at it again.';
-const decidedBy = (name: string | null) =>
-  `${name ?? 'Someone else'} made this decision. Only they can undo it; you can decide again instead.`;
 
 /** The latest decision on a record; `reviewedBy` is a stored author. */
 interface Decided {
@@ -51,9 +45,10 @@ export const previousOrThrow = <Previous>(
   { now, decidedAt }: Undoing,
 ): Previous => {
   const { previous, reviewedAt, reviewedBy } = record;
-  if (!previous || !reviewedAt) throw new Failure('conflict', NOTHING_TO_UNDO);
-  if (!isOwnDecision(record, actor)) throw new Failure('conflict', decidedBy(authorNameOrNull(draft, reviewedBy)));
-  if (decidedAt && decidedAt !== reviewedAt) throw new Failure('conflict', DECIDED_SINCE);
-  if (now.getTime() - Date.parse(reviewedAt) > UNDO_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
+  if (!previous || !reviewedAt) throw new Failure('conflict', undoRefusals.nothing);
+  if (!isOwnDecision(record, actor))
+    throw new Failure('conflict', undoRefusals.decidedBy(authorNameOrNull(draft, reviewedBy)));
+  if (decidedAt && decidedAt !== reviewedAt) throw new Failure('conflict', undoRefusals.decidedSince);
+  if (now.getTime() - Date.parse(reviewedAt) > UNDO_WINDOW_MS) throw new Failure('conflict', undoRefusals.tooLate);
   return previous;
 };

@@ -1,4 +1,4 @@
-import { mailStates } from '#contract/mails.ts';
+import { mailStates } from '#contract/mail-admin/mails.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 import { type Machine, machineFigures } from './machine-figures.ts';

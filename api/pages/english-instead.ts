@@ -1,5 +1,5 @@
-import { splitLanguage } from '#contract/languages.ts';
-import { manageLinkPaths } from '#contract/manage-token.ts';
+import { splitLanguage } from '#contract/languages/languages.ts';
+import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import type { Deps } from '../http/deps.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 

@@ -1,7 +1,7 @@
-import { manageLinkPaths } from '#contract/manage-token.ts';
-import type { Submitted } from '#contract/page-renderer.ts';
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import { KEY_FIELD } from '#contract/sent-once.ts';
+import { KEY_FIELD } from '#contract/calls/sent-once.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
+import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { LimitName } from '../attempts/limits.ts';
 import { Failure } from '../core/failure.ts';
 import { newId } from '../core/new-id.ts';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { ENGLISH, type Language } from '#contract/languages.ts';
-import type { RenderedPage } from '#contract/page-renderer.ts';
+import { ENGLISH, type Language } from '#contract/languages/languages.ts';
+import type { RenderedPage } from '#contract/pages/page-renderer.ts';
 import type { AssetNames } from './assets.ts';
 
 const stylesheets = (files: readonly string[]) => files.map((file) => html`<link rel="stylesheet" href="${file}">`);

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import { presentSlug } from '../blogs/list-published.ts';
 import type { Deps } from '../http/deps.ts';
 import { isLanguageOn } from '../settings/languages.ts';

@@ -1,6 +1,6 @@
-import { donationSubmission, firstName, pickupStep } from '#contract/donations.ts';
-import { euroOf } from '#contract/number-text.ts';
-import { SENT_BEFORE } from '#contract/sent-once.ts';
+import { SENT_BEFORE } from '#contract/calls/sent-once.ts';
+import { donationSubmission, firstName, pickupStep } from '#contract/donations/donations.ts';
+import { euroOf } from '#contract/text/number-text.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';

@@ -1,4 +1,4 @@
-import type { Submitted } from '#contract/page-renderer.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { LimitName } from '../attempts/limits.ts';
 import type { Deps } from '../http/deps.ts';

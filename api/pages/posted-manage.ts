@@ -1,4 +1,4 @@
-import { manageLinkRequest, ownCorrection } from '#contract/manage-link.ts';
+import { manageLinkRequest, ownCorrection } from '#contract/manage-link/manage-link.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';

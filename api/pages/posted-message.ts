@@ -1,5 +1,5 @@
-import { firstName } from '#contract/donations.ts';
-import { messageSubmission } from '#contract/messages.ts';
+import { firstName } from '#contract/donations/donations.ts';
+import { messageSubmission } from '#contract/messages/messages.ts';
 import { parse } from '../http/parse.ts';
 import { isMessageKey, submit } from '../messages/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';

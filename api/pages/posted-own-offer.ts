@@ -1,5 +1,5 @@
-import { placeIn } from '#contract/manage-token.ts';
-import { anotherDay, ownDayChoice, ownDonationRequest } from '#contract/own-donation.ts';
+import { anotherDay, ownDayChoice, ownDonationRequest } from '#contract/donations/own-donation.ts';
+import { placeIn } from '#contract/manage-link/manage-token.ts';
 import { Failure } from '../core/failure.ts';
 import { askAnotherDay } from '../donations/ask-another-day.ts';
 import { chooseDayByLink } from '../donations/choose-day.ts';

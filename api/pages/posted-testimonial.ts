@@ -1,5 +1,5 @@
-import { consentProblems, type Told } from '#contract/consent.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#contract/testimonials.ts';
+import { consentProblems, type Told } from '#contract/testimonials/consent.ts';
+import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { isTestimonialKey, submit } from '../testimonials/submit.ts';

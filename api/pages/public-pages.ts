@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PageLocation, PageRenderer, PageSurroundings, Submitted } from '#contract/page-renderer.ts';
+import type { PageLocation, PageRenderer, PageSurroundings, Submitted } from '#contract/pages/page-renderer.ts';
 import { nextDue } from '../blogs/list-published.ts';
 import { Failure } from '../core/failure.ts';
 import type { Wanted } from '../http/cache/responses.ts';

@@ -1,4 +1,4 @@
-import { KEY_PLACEHOLDER } from '#contract/sent-once.ts';
+import { KEY_PLACEHOLDER } from '#contract/calls/sent-once.ts';
 import { newId } from '../core/new-id.ts';
 
 /** As an attribute alone: the quotes of a text are escaped. */

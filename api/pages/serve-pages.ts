@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { isAdminScreen } from '#contract/admin-screens.ts';
-import { addressIn, isTranslatedPath, languages, splitLanguage } from '#contract/languages.ts';
-import type { PageRenderer, PageSurroundings } from '#contract/page-renderer.ts';
+import { addressIn, isTranslatedPath, languages, splitLanguage } from '#contract/languages/languages.ts';
+import { isAdminScreen } from '#contract/pages/admin-screens.ts';
+import type { PageRenderer, PageSurroundings } from '#contract/pages/page-renderer.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Responses, Wanted } from '../http/cache/responses.ts';

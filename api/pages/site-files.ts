@@ -1,4 +1,4 @@
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
 import { feedXml } from '../blogs/feed.ts';
 import { nextDue } from '../blogs/list-published.ts';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { addressIn, ENGLISH, isTranslatedPath, type Language } from '#contract/languages.ts';
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import { addressIn, ENGLISH, isTranslatedPath, type Language } from '#contract/languages/languages.ts';
+import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import { countTopics } from '../blogs/topics.ts';
 import type { Deps } from '../http/deps.ts';

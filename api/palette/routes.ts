@@ -1,4 +1,4 @@
-import { findQuery, found } from '#contract/find.ts';
+import { findQuery, found } from '#contract/palette/find.ts';
 import { type Route, route } from '../http/route.ts';
 import { findEverywhere } from './search-records.ts';
 

@@ -1,8 +1,8 @@
-import type { StoredPost } from '#contract/blogs.ts';
-import { excerpt, itemTitle } from '#contract/excerpt.ts';
-import { FOUND_MAX, type Found, type FoundRecord } from '#contract/find.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { FOUND_MAX, type Found, type FoundRecord } from '#contract/palette/find.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import { matchesWords as matchesPost } from '../blogs/list-all.ts';
 import { stateOf } from '../blogs/view.ts';
 import { matchesWords as matchesDonation } from '../donations/search.ts';

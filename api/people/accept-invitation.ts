@@ -1,7 +1,12 @@
-import type { SignInAnswer } from '#contract/factors.ts';
-import { INVITATION_INVALID, INVITATION_OWN, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
+import type { SignInAnswer } from '#contract/auth/factors.ts';
+import {
+  INVITATION_INVALID,
+  INVITATION_OWN,
+  type Invitee,
+  type StoredInvitation,
+} from '#contract/people/invitations.ts';
 
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { mailChange } from '../auth/factors/tell-owner.ts';
 import { openInvitation, withdrawInvitations } from '../auth/invitations.ts';

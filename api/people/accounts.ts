@@ -1,4 +1,4 @@
-import type { Role, StoredPerson } from '#contract/people.ts';
+import type { Role, StoredPerson } from '#contract/people/people.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
 import { mailChange } from '../auth/factors/tell-owner.ts';

@@ -1,5 +1,5 @@
-import { EMAIL_CHANGE_MINUTES, EMAIL_CHANGE_OVER, type EmailChange } from '#contract/email-change.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import { EMAIL_CHANGE_MINUTES, EMAIL_CHANGE_OVER, type EmailChange } from '#contract/auth/email-change.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
 import { recordAudit } from '../audit/record.ts';
 import { confirmOwner } from '../auth/factors/confirm.ts';

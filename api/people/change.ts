@@ -1,4 +1,4 @@
-import type { PersonUpdate, StaffPerson, StoredPerson } from '#contract/people.ts';
+import type { PersonUpdate, StaffPerson, StoredPerson } from '#contract/people/people.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';

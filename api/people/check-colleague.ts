@@ -1,5 +1,5 @@
-import { NO_COLLEAGUE } from '#contract/assignment.ts';
-import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
+import { NO_COLLEAGUE } from '#contract/assignments/assignment.ts';
+import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments/comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 

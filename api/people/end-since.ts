@@ -1,6 +1,6 @@
-import type { StoredFactorUndo } from '#contract/factors.ts';
-import type { EndedAccess } from '#contract/not-me.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredFactorUndo } from '#contract/auth/factors.ts';
+import type { EndedAccess } from '#contract/auth/not-me.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import type { Author } from '../audit/record.ts';
 import { hasSecondFactor, removeFactors } from '../auth/factors/own-factors.ts';
 import { takeBackSince } from '../auth/factors/take-back.ts';

@@ -1,5 +1,5 @@
-import { RESET_MINUTES } from '#contract/invitations.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import { RESET_MINUTES } from '#contract/people/invitations.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
-import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/invitations.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/people/invitations.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { tokenHash, withdrawInvitations } from '../auth/invitations.ts';
 import type { Deps } from '../http/deps.ts';
 import { fromDelivery } from '../mail/link-life.ts';

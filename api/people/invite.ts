@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Invitation } from '#contract/invitations.ts';
-import type { newPerson, StoredPerson } from '#contract/people.ts';
+import type { Invitation } from '#contract/people/invitations.ts';
+import type { newPerson, StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,5 +1,5 @@
-import type { SortedPageQuery } from '#contract/paging.ts';
-import type { StaffPeople } from '#contract/people.ts';
+import type { SortedPageQuery } from '#contract/calls/paging.ts';
+import type { StaffPeople } from '#contract/people/people.ts';
 import type { Deps } from '../http/deps.ts';
 import { pagingOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';

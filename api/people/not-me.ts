@@ -1,8 +1,15 @@
+import type { StoredFactorUndo } from '#contract/auth/factors.ts';
+import {
+  ALARM_OVER,
+  type Alarm,
+  type Doubt,
+  type Doubts,
+  type EndedAccess,
+  type NotMe,
+} from '#contract/auth/not-me.ts';
 import { dublinMoment } from '#contract/dublin.ts';
-import type { StoredFactorUndo } from '#contract/factors.ts';
-import { RESET_MINUTES } from '#contract/invitations.ts';
-import { ALARM_OVER, type Alarm, type Doubt, type Doubts, type EndedAccess, type NotMe } from '#contract/not-me.ts';
-import { PASSWORD_REQUIRED, type StoredPerson } from '#contract/people.ts';
+import { RESET_MINUTES } from '#contract/people/invitations.ts';
+import { PASSWORD_REQUIRED, type StoredPerson } from '#contract/people/people.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
 import { confirmOwner } from '../auth/factors/confirm.ts';
 import { checkSignedIn } from '../auth/sessions.ts';

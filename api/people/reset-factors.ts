@@ -1,4 +1,4 @@
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
 import { forgetUndos, removeFactors } from '../auth/factors/own-factors.ts';
 import { mailChange } from '../auth/factors/tell-owner.ts';

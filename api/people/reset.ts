@@ -1,5 +1,5 @@
-import type { Invitation, StoredInvitation } from '#contract/invitations.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { Invitation, StoredInvitation } from '#contract/people/invitations.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';

@@ -1,9 +1,15 @@
-import { emailChange, emailChangeBegun, emailChanged, emailToken } from '#contract/email-change.ts';
-import { signInAnswer } from '#contract/factors.ts';
-import { invitation, invitationAcceptance, invitationToken, invitee, passwordReset } from '#contract/invitations.ts';
-import { alarm, alarmToken, doubts, endedAccess, endedByLink, notMe, notMeByLink } from '#contract/not-me.ts';
-import { sortedPageQuery } from '#contract/paging.ts';
-import { forgottenPassword, newPerson, personUpdate, staffPeople, staffPerson } from '#contract/people.ts';
+import { emailChange, emailChangeBegun, emailChanged, emailToken } from '#contract/auth/email-change.ts';
+import { signInAnswer } from '#contract/auth/factors.ts';
+import { alarm, alarmToken, doubts, endedAccess, endedByLink, notMe, notMeByLink } from '#contract/auth/not-me.ts';
+import { sortedPageQuery } from '#contract/calls/paging.ts';
+import {
+  invitation,
+  invitationAcceptance,
+  invitationToken,
+  invitee,
+  passwordReset,
+} from '#contract/people/invitations.ts';
+import { forgottenPassword, newPerson, personUpdate, staffPeople, staffPerson } from '#contract/people/people.ts';
 import { senderOf } from '../auth/start-sign-in.ts';
 import { type Route, route } from '../http/route.ts';
 import { acceptInvitation, readInvitation, resetByLink } from './accept-invitation.ts';

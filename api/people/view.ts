@@ -1,4 +1,4 @@
-import type { StaffPerson, StoredPerson } from '#contract/people.ts';
+import type { StaffPerson, StoredPerson } from '#contract/people/people.ts';
 import type { Deps } from '../http/deps.ts';
 
 /** True until the person has set a password or signed in with a provider. */

@@ -1,4 +1,4 @@
-import { isPublicPost } from '#contract/blogs.ts';
+import { isPublicPost } from '#contract/blogs/blogs.ts';
 import type { Deps } from '../http/deps.ts';
 
 /**

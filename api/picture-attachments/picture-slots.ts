@@ -1,4 +1,4 @@
-import type { Picture, PictureLoss } from '#contract/pictures.ts';
+import type { Picture, PictureLoss } from '#contract/images/pictures.ts';
 import type { Draft } from '../store/store.ts';
 
 /** How the records of a subject list pictures that are not made yet. Its functions run inside a change. */

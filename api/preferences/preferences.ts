@@ -8,8 +8,8 @@ import {
   type StoredPreferences,
   USUAL_LIST,
   USUAL_NOTICES,
-} from '#contract/preferences.ts';
-import { type ViewScreen, viewScreens } from '#contract/views.ts';
+} from '#contract/preferences/preferences.ts';
+import { type ViewScreen, viewScreens } from '#contract/saved-views/views.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

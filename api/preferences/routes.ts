@@ -1,4 +1,4 @@
-import { preferences, preferencesChange } from '#contract/preferences.ts';
+import { preferences, preferencesChange } from '#contract/preferences/preferences.ts';
 import { type Route, route } from '../http/route.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
 

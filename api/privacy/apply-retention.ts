@@ -1,6 +1,6 @@
-import { OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/retention.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/privacy/retention.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import { pruneRevisions } from '../blogs/prune-revisions.ts';
 import { forgetComments } from '../comments/forget-comments.ts';

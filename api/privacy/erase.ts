@@ -1,13 +1,13 @@
-import type { StoredMessage } from '#contract/messages.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
-import type { Erasure } from '#contract/privacy.ts';
+import type { Erasure } from '#contract/privacy/privacy.ts';
 import { createTextsOf } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import { messageRecord } from '#contract/records/message.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { ANONYMOUS } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import { ANONYMOUS } from '#contract/testimonials/testimonials.ts';
 import { unassignAll } from '../assignments/unassign-all.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetUndos, removeFactors } from '../auth/factors/own-factors.ts';

@@ -1,7 +1,7 @@
-import type { StoredComment } from '#contract/comments.ts';
-import type { StoredMail } from '#contract/mails.ts';
+import type { StoredComment } from '#contract/comments/comments.ts';
+import type { Picture } from '#contract/images/pictures.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
-import type { Picture } from '#contract/pictures.ts';
 import { handedOver } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';

@@ -1,5 +1,5 @@
-import type { Likeness } from '#contract/likeness.ts';
-import { NETWORK_DAYS_MAX } from '#contract/retention.ts';
+import { NETWORK_DAYS_MAX } from '#contract/privacy/retention.ts';
+import type { Likeness } from '#contract/quarantine/likeness.ts';
 import { filtered } from '../core/filter-iterable.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,4 +1,4 @@
-import type { SentKeys } from '#contract/sent-once.ts';
+import type { SentKeys } from '#contract/calls/sent-once.ts';
 import { isRemembered } from '../core/idempotency.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';

@@ -5,8 +5,8 @@ import {
   newDataRequest,
   receipt,
   requestChange,
-} from '#contract/data-requests.ts';
-import { chosenRecords, personalRecords, personalSearch } from '#contract/personal-records.ts';
+} from '#contract/privacy/data-requests.ts';
+import { chosenRecords, personalRecords, personalSearch } from '#contract/privacy/personal-records.ts';
 import { type Route, route } from '../http/route.ts';
 import { exportFile } from './export.ts';
 import {

@@ -1,5 +1,5 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultRetention, type Retention } from '#contract/retention.ts';
+import { defaultRetention, type Retention } from '#contract/privacy/retention.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
-import { erasure, personalData, privacyRequest } from '#contract/privacy.ts';
-import { retention } from '#contract/retention.ts';
+import { erasure, personalData, privacyRequest } from '#contract/privacy/privacy.ts';
+import { retention } from '#contract/privacy/retention.ts';
 import { type Route, route } from '../http/route.ts';
 import { erasePerson } from './erase.ts';
 import { exportFile, exportPerson } from './export.ts';

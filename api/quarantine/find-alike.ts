@@ -1,5 +1,5 @@
-import type { LikenessKind } from '#contract/likeness.ts';
-import { ALIKE_MAX, type Alike, type AlikeRequest } from '#contract/quarantine.ts';
+import type { LikenessKind } from '#contract/quarantine/likeness.ts';
+import { ALIKE_MAX, type Alike, type AlikeRequest } from '#contract/quarantine/quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import { frequencies } from './clusters.ts';
 import { NETWORK_MIN } from './groups.ts';

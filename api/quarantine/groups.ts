@@ -1,4 +1,4 @@
-import type { LikenessKind } from '#contract/likeness.ts';
+import type { LikenessKind } from '#contract/quarantine/likeness.ts';
 import { clustersOf, frequencies, hasKey, keyOfCluster } from './clusters.ts';
 import type { Comparable, Submission } from './records.ts';
 

@@ -1,5 +1,10 @@
-import type { SortedPageQuery } from '#contract/paging.ts';
-import { isOfFlood, type QuarantineGroups, type QuarantineItem, type QuarantineItems } from '#contract/quarantine.ts';
+import type { SortedPageQuery } from '#contract/calls/paging.ts';
+import {
+  isOfFlood,
+  type QuarantineGroups,
+  type QuarantineItem,
+  type QuarantineItems,
+} from '#contract/quarantine/quarantine.ts';
 import { view as viewDonation } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import { sortedPageOf } from '../search/page-of.ts';

@@ -1,7 +1,7 @@
-import type { Likeness } from '#contract/likeness.ts';
-import type { QuarantineKind } from '#contract/quarantine.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { Likeness } from '#contract/quarantine/likeness.ts';
+import type { QuarantineKind } from '#contract/quarantine/quarantine.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';

@@ -1,11 +1,11 @@
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import {
   QUARANTINE_DELETE_MAX,
   QUARANTINE_ITEMS_MAX,
   type QuarantineChoice,
   type QuarantineResults,
-} from '#contract/quarantine.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+} from '#contract/quarantine/quarantine.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import { tellDonor } from '../donations/tell-donor.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,4 +1,4 @@
-import type { QuarantineKind } from '#contract/quarantine.ts';
+import type { QuarantineKind } from '#contract/quarantine/quarantine.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { QuarantineChoice } from '#contract/quarantine.ts';
+import type { QuarantineChoice } from '#contract/quarantine/quarantine.ts';
 import type { View } from '../store/store.ts';
 import { membersOf } from './groups.ts';
 import { findSubmission, quarantined, type Submission } from './records.ts';

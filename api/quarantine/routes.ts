@@ -6,7 +6,7 @@ import {
   quarantineItems,
   quarantineQuery,
   quarantineResults,
-} from '#contract/quarantine.ts';
+} from '#contract/quarantine/quarantine.ts';
 import { type Route, route } from '../http/route.ts';
 import { findAlike } from './find-alike.ts';
 import { listGroups, listItems } from './lists.ts';

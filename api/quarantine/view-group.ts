@@ -1,5 +1,5 @@
-import type { LikenessKind } from '#contract/likeness.ts';
-import { QUARANTINE_SPREAD, type QuarantineGroup } from '#contract/quarantine.ts';
+import type { LikenessKind } from '#contract/quarantine/likeness.ts';
+import { QUARANTINE_SPREAD, type QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 import { frequencies } from './clusters.ts';
 import type { Group } from './groups.ts';
 import type { Submission } from './records.ts';

@@ -1,5 +1,5 @@
-import { defaultHelplines, EMERGENCY } from '#contract/helplines.ts';
-import type { ReviewReason, ReviewResult } from '#contract/review.ts';
+import type { ReviewReason, ReviewResult } from '#contract/review/review.ts';
+import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { accountNumbers, cardNumbers } from './account-numbers.ts';
 import { confidenceIn } from './confidence.ts';
 import { contempt } from './contempt.ts';

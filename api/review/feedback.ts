@@ -1,6 +1,6 @@
-import { EMERGENCY, type Helpline, helplineNumber } from '#contract/helplines.ts';
-import type { ReviewReason } from '#contract/review.ts';
-import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
+import type { ReviewReason } from '#contract/review/review.ts';
+import { EMERGENCY, type Helpline, helplineNumber } from '#contract/testimonials/helplines.ts';
+import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials/testimonials.ts';
 import type { Finding } from './finding.ts';
 
 export const LOOKS_READY = 'Thank you. Your testimonial looks ready to send.';

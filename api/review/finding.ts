@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/review.ts';
+import type { ReviewReason } from '#contract/review/review.ts';
 import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
 import type { TokenisedText } from './tokenise.ts';

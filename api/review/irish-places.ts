@@ -1,4 +1,4 @@
-import { counties } from '#contract/counties.ts';
+import { counties } from '#contract/places/counties.ts';
 
 /** Down by itself is a word; in an address it is a county. */
 const COUNTIES = counties.filter((county) => county !== 'Down').map((county) => county.toLowerCase());

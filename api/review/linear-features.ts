@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/normal-form.ts';
+import { normalForm } from '#contract/text/normal-form.ts';
 
 const TEXT_MAX = 20_000;
 

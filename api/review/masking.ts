@@ -1,4 +1,4 @@
-import { markedPassages, withMasks } from '#contract/review-masks.ts';
+import { markedPassages, withMasks } from '#contract/review/review-masks.ts';
 import type { Finding } from './finding.ts';
 
 /** The text with every refused passage masked, otherwise unchanged; undefined if there is none. */

@@ -1,4 +1,4 @@
-import { normalForm } from '#contract/normal-form.ts';
+import { normalForm } from '#contract/text/normal-form.ts';
 import { type MappedText, rewrite, rewriteAgain, unchanged } from './mapped-text.ts';
 
 // What a reader does not see, or sees as another letter; plain English has none of it.

@@ -1,5 +1,5 @@
-import type { Helpline } from '#contract/helplines.ts';
-import type { ReviewResult, StoredReview } from '#contract/review.ts';
+import type { ReviewResult, StoredReview } from '#contract/review/review.ts';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 
 /** Further input of the review besides the text. */
 interface ReviewContext {

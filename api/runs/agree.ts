@@ -1,5 +1,5 @@
-import type { Agreement } from '#contract/run-changes.ts';
-import type { Run } from '#contract/runs.ts';
+import type { Agreement } from '#contract/runs/run-changes.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';

@@ -1,7 +1,7 @@
-import { DECISION_WAITS_MS } from '#contract/mails.ts';
-import type { StopsChange } from '#contract/run-changes.ts';
-import type { Run, StoredRun } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
+import type { StopsChange } from '#contract/runs/run-changes.ts';
+import type { Run, StoredRun } from '#contract/runs/runs.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';

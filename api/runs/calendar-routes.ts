@@ -1,4 +1,4 @@
-import { calendarAddress, calendarState } from '#contract/calendar.ts';
+import { calendarAddress, calendarState } from '#contract/runs/calendar.ts';
 import { calendarFile } from '../http/calendar-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { makeCalendar, readCalendar, revokeCalendar, runsCalendar } from './calendar.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { calendarAddress, calendarState } from '#contract/calendar.ts';
 import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
-import type { StoredRun } from '#contract/runs.ts';
+import type { calendarAddress, calendarState } from '#contract/runs/calendar.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkSignedIn } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,5 +1,5 @@
-import type { RunChange } from '#contract/run-changes.ts';
-import { type Run, type RunState, runTransitions, type StoredRun } from '#contract/runs.ts';
+import type { RunChange } from '#contract/runs/run-changes.ts';
+import { type Run, type RunState, runTransitions, type StoredRun } from '#contract/runs/runs.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,7 +1,7 @@
-import { closedReason } from '#contract/closed-day.ts';
 import { dublinDay } from '#contract/dublin.ts';
-import { TIMES_MESSAGE } from '#contract/run-changes.ts';
-import type { StoredRun } from '#contract/runs.ts';
+import { closedReason } from '#contract/runs/closed-day.ts';
+import { TIMES_MESSAGE } from '#contract/runs/run-changes.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
-import type { NewRun } from '#contract/run-changes.ts';
-import type { Run, StoredRun } from '#contract/runs.ts';
+import type { NewRun } from '#contract/runs/run-changes.ts';
+import type { Run, StoredRun } from '#contract/runs/runs.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

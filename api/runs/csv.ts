@@ -1,5 +1,5 @@
-import { donationCategories } from '#contract/donations.ts';
-import type { RunRange, StoredRun } from '#contract/runs.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
+import type { RunRange, StoredRun } from '#contract/runs/runs.ts';
 import type { Cell } from '../core/csv.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,6 +1,6 @@
-import { outcomeReport } from '#contract/run-changes.ts';
-import { run } from '#contract/runs.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
+import { outcomeReport } from '#contract/runs/run-changes.ts';
+import { run } from '#contract/runs/runs.ts';
+import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { reportOutcome } from './outcome.ts';
 import { addStopPhoto } from './stop-photo.ts';

@@ -1,4 +1,4 @@
-import type { Drivers } from '#contract/runs.ts';
+import type { Drivers } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 

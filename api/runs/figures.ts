@@ -1,5 +1,5 @@
-import type { RunFigures } from '#contract/analytics.ts';
-import type { RunRange, StoredRun } from '#contract/runs.ts';
+import type { RunFigures } from '#contract/analytics/analytics.ts';
+import type { RunRange, StoredRun } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import { runsBetween } from './lists.ts';
 import { kilometresOf, placedStops, roundedKm, shopPoint } from './run-distance.ts';

@@ -1,4 +1,4 @@
-import type { Run, RunQuery, RunRange, Runs, StoredRun } from '#contract/runs.ts';
+import type { Run, RunQuery, RunRange, Runs, StoredRun } from '#contract/runs/runs.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';

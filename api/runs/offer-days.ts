@@ -1,7 +1,7 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { dayName } from '#contract/dublin.ts';
-import type { StoredRun } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';

@@ -1,7 +1,7 @@
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { formatDateTime } from '#contract/dublin.ts';
-import type { OutcomeReport } from '#contract/run-changes.ts';
-import type { LeaveReason, Run, StoredRun, StoredStop } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { OutcomeReport } from '#contract/runs/run-changes.ts';
+import type { LeaveReason, Run, StoredRun, StoredStop } from '#contract/runs/runs.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import { collectByVan, uncollectByVan } from '../donations/collect.ts';

@@ -1,7 +1,7 @@
-import { donationItem } from '#contract/donation-desk.ts';
-import { agreement, areaChoice, daysOffer, newRun, runChange, stopsChange } from '#contract/run-changes.ts';
-import { drivers, run, runQuery, runRange, runs, suggestedOrder } from '#contract/runs.ts';
-import { waitingPickups, waitingQuery } from '#contract/waiting-pickups.ts';
+import { donationItem } from '#contract/donations/donation-desk.ts';
+import { agreement, areaChoice, daysOffer, newRun, runChange, stopsChange } from '#contract/runs/run-changes.ts';
+import { drivers, run, runQuery, runRange, runs, suggestedOrder } from '#contract/runs/runs.ts';
+import { waitingPickups, waitingQuery } from '#contract/runs/waiting-pickups.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import { dayName } from '#contract/dublin.ts';
-import type { StoredRun } from '#contract/runs.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { type AuditRecord, recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';

@@ -1,5 +1,5 @@
-import type { ReturnReason } from '#contract/pickup.ts';
-import type { LeaveReason, StoredRun } from '#contract/runs.ts';
+import type { ReturnReason } from '#contract/donations/pickup.ts';
+import type { LeaveReason, StoredRun } from '#contract/runs/runs.ts';
 import { isToCome, putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';

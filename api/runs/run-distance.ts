@@ -1,5 +1,5 @@
-import type { StoredRun } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { areaOf } from '../stops/area-of.ts';

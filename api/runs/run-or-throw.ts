@@ -1,4 +1,4 @@
-import type { StoredRun } from '#contract/runs.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_RUN = 'There is no such run. It may have been deleted.';

@@ -1,4 +1,4 @@
-import type { StoredRun, SuggestedOrder } from '#contract/runs.ts';
+import type { StoredRun, SuggestedOrder } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Point } from './distance.ts';
 import { kilometresOf, type PlacedStop, placedStops, shopPoint } from './run-distance.ts';

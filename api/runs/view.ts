@@ -1,6 +1,6 @@
-import { pictureUrl } from '#contract/pictures.ts';
-import { STOP_MINUTES_DEFAULT } from '#contract/run-settings.ts';
-import type { Run, RunStop, RunSummary, StopState, StoredRun } from '#contract/runs.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
+import { STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
+import type { Run, RunStop, RunSummary, StopState, StoredRun } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { areaOf, minutesAt } from '../stops/area-of.ts';

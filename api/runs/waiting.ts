@@ -1,6 +1,6 @@
-import type { RunSettings } from '#contract/run-settings.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import { NO_AREA_KEY, type WaitingPickups, type WaitingQuery } from '#contract/waiting-pickups.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { RunSettings } from '#contract/runs/run-settings.ts';
+import { NO_AREA_KEY, type WaitingPickups, type WaitingQuery } from '#contract/runs/waiting-pickups.ts';
 import { view } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';

@@ -1,4 +1,4 @@
-import { newView, view, views } from '#contract/views.ts';
+import { newView, view, views } from '#contract/saved-views/views.ts';
 import { type Route, route } from '../http/route.ts';
 import { keepView, listViews, removeView } from './views.ts';
 

@@ -1,4 +1,10 @@
-import { type NewView, type SavedView, type SavedViews, type StoredView, VIEWS_MAX } from '#contract/views.ts';
+import {
+  type NewView,
+  type SavedView,
+  type SavedViews,
+  type StoredView,
+  VIEWS_MAX,
+} from '#contract/saved-views/views.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';

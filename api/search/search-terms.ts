@@ -4,7 +4,7 @@ import { nameForm, wordForm } from '#contract/personal-data/name.ts';
 import { phoneForms, phoneParts, phonesIn, significantDigits } from '#contract/personal-data/phone.ts';
 import type { PhonePart } from '#contract/personal-data/phone-parts.ts';
 import { referenceForm } from '#contract/personal-data/reference.ts';
-import type { Match } from '#contract/personal-records.ts';
+import type { Match } from '#contract/privacy/personal-records.ts';
 import type { SearchedRecord } from './searched-record.ts';
 
 /** One thing that is looked for, and by what a record has it; null where it has not. `also` is more text, in the form for words. */

@@ -1,5 +1,5 @@
 import { wordForm } from '#contract/personal-data/name.ts';
-import type { Match } from '#contract/personal-records.ts';
+import type { Match } from '#contract/privacy/personal-records.ts';
 import { searchTerm } from './search-terms.ts';
 import { type SearchedFields, type SearchedRecord, searchedRecord } from './searched-record.ts';
 

@@ -1,6 +1,11 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultHelplines, type Helpline, type HelplineSettings, type HelplinesUpdate } from '#contract/helplines.ts';
-import type { StoredSettings } from '#contract/stored-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import {
+  defaultHelplines,
+  type Helpline,
+  type HelplineSettings,
+  type HelplinesUpdate,
+} from '#contract/testimonials/helplines.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';

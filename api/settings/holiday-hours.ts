@@ -1,5 +1,5 @@
-import { holidayOn } from '#contract/public-holidays.ts';
-import type { Settings, Shop } from '#contract/settings.ts';
+import { holidayOn } from '#contract/runs/public-holidays.ts';
+import type { Settings, Shop } from '#contract/settings/settings.ts';
 import { Failure } from '../core/failure.ts';
 
 const NO_HOLIDAY = 'This day is no public holiday. Its hours are those of the weekday.';

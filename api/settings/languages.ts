@@ -1,4 +1,4 @@
-import { isTranslatedPath, type Language, languages, splitLanguage } from '#contract/languages.ts';
+import { isTranslatedPath, type Language, languages, splitLanguage } from '#contract/languages/languages.ts';
 import type { Deps } from '../http/deps.ts';
 import { SETTINGS_ID } from './settings.ts';
 

@@ -1,5 +1,5 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultMailSettings, type MailSettings } from '#contract/mail-settings.ts';
+import { defaultMailSettings, type MailSettings } from '#contract/mail-admin/mail-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultReviewRules, type ReviewRules } from '#contract/review-rules.ts';
+import { defaultReviewRules, type ReviewRules } from '#contract/review/review-rules.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,10 +1,10 @@
-import { helplineSettings, helplinesUpdate } from '#contract/helplines.ts';
-import { mailSettings } from '#contract/mail-settings.ts';
-import { reviewRules } from '#contract/review-rules.ts';
-import { runSettings } from '#contract/run-settings.ts';
-import { securitySettings } from '#contract/security-settings.ts';
-import { publicSettings, settings } from '#contract/settings.ts';
-import { whatWeTake } from '#contract/what-we-take.ts';
+import { securitySettings } from '#contract/auth/security-settings.ts';
+import { whatWeTake } from '#contract/donations/what-we-take.ts';
+import { mailSettings } from '#contract/mail-admin/mail-settings.ts';
+import { reviewRules } from '#contract/review/review-rules.ts';
+import { runSettings } from '#contract/runs/run-settings.ts';
+import { publicSettings, settings } from '#contract/settings/settings.ts';
+import { helplineSettings, helplinesUpdate } from '#contract/testimonials/helplines.ts';
 import { type Route, route } from '../http/route.ts';
 import { readHelplines, saveHelplines } from './helplines.ts';
 import { readMailSettings, saveMailSettings } from './mail-settings.ts';

@@ -1,6 +1,6 @@
-import { defaultRunSettings } from '#contract/default-run-settings.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { RunSettings } from '#contract/run-settings.ts';
+import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
+import type { RunSettings } from '#contract/runs/run-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';

@@ -1,6 +1,6 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultSecuritySettings, type SecuritySettings } from '#contract/security-settings.ts';
-import type { StoredSettings } from '#contract/stored-settings.ts';
+import { defaultSecuritySettings, type SecuritySettings } from '#contract/auth/security-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { StoredSettings } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defaultSettings } from '#contract/default-settings.ts';
 import { phoneParts } from '#contract/personal-data/phone.ts';
-import { type PublicSettings, type Settings, settings } from '#contract/settings.ts';
-import type { StoredSettings } from '#contract/stored-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { type PublicSettings, type Settings, settings } from '#contract/settings/settings.ts';
+import type { StoredSettings } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';

@@ -1,6 +1,6 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { StoredSettings } from '#contract/stored-settings.ts';
-import type { WhatWeTake } from '#contract/what-we-take.ts';
+import type { WhatWeTake } from '#contract/donations/what-we-take.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { StoredSettings } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';

@@ -1,6 +1,6 @@
-import { whereaboutsOf } from '#contract/pickup-address.ts';
-import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/run-settings.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import { whereaboutsOf } from '#contract/donations/pickup-address.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
 import type { View } from '../store/store.ts';
 import { createAreaFinder, type FindArea } from './find-area.ts';

@@ -1,5 +1,5 @@
-import type { Pickup } from '#contract/pickup.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { Pickup } from '#contract/donations/pickup.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 
 type Changes = { [Key in keyof Omit<Pickup, 'calendar'>]?: Pickup[Key] | undefined };
 

@@ -1,7 +1,7 @@
+import type { OfferedDay } from '#contract/donations/offered-day.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { dublinMoment } from '#contract/dublin.ts';
-import type { OfferedDay } from '#contract/offered-day.ts';
-import type { StoredRun } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { minutesAt } from './area-of.ts';
 import { hasRoom, type StopTables } from './run-capacity.ts';
 

@@ -1,5 +1,5 @@
-import type { LeaveReason, StoredRun, StoredStop } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { LeaveReason, StoredRun, StoredStop } from '#contract/runs/runs.ts';
 import type { Draft } from '../store/store.ts';
 import { withoutOffers } from '../store/without-offers.ts';
 import { changePickup } from './change-pickup.ts';

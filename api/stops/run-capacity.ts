@@ -1,5 +1,5 @@
-import type { StoredRun } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { type AreaTables, minutesAt } from './area-of.ts';
 
 /** Where stops and their offers are read: the store's data, or a draft. */

@@ -1,4 +1,4 @@
-import type { StoredRun, StoredStop } from '#contract/runs.ts';
+import type { StoredRun, StoredStop } from '#contract/runs/runs.ts';
 import type { View } from '../store/store.ts';
 
 /** What drivers said of an offer, on every run on which it was a stop, earliest first. */

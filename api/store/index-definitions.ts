@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Likeness } from '#contract/likeness.ts';
+import type { Likeness } from '#contract/quarantine/likeness.ts';
 
 /** Finds records without a scan: groups them under keys (a record without keys is left out), sorted by `order`, then by id. */
 export interface IndexOf<T> {

@@ -1,12 +1,12 @@
-import type { StoredPost } from '#contract/blogs.ts';
-import type { StoredComment } from '#contract/comments.ts';
-import type { StoredImageContainer } from '#contract/containers.ts';
-import type { Language } from '#contract/languages.ts';
-import { pictureIdsIn } from '#contract/pictures.ts';
-import type { StoredRun } from '#contract/runs.ts';
-import type { SentKeys } from '#contract/sent-once.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
+import type { SentKeys } from '#contract/calls/sent-once.ts';
+import type { StoredComment } from '#contract/comments/comments.ts';
+import type { StoredImageContainer } from '#contract/containers/containers.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { pictureIdsIn } from '#contract/images/pictures.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 
 /** A page in a language, as containers name it; English where none is given. Addresses begin with a slash. */
 export const pageIn = (relativeUrl: string, language?: Language): string =>

@@ -1,4 +1,4 @@
-import type { StoredRun } from '#contract/runs.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { runPictureIds } from './index-keys.ts';
 
 /** A run without offers that are deleted for good, and the ids of the photos that drivers took of them. */

@@ -1,4 +1,4 @@
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 
 /** The fields of a testimonial for the audit log: no text that a person wrote. */

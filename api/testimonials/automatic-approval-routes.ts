@@ -1,5 +1,5 @@
-import { automaticApprovals, automaticQuery } from '#contract/automatic-approvals.ts';
-import { staffTestimonial } from '#contract/staff-testimonials.ts';
+import { automaticApprovals, automaticQuery } from '#contract/testimonials/automatic-approvals.ts';
+import { staffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { listAutomatic, takeDown } from './automatic-approvals.ts';
 

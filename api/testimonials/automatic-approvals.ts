@@ -1,11 +1,15 @@
-import { authorNamed } from '#contract/author.ts';
-import { AUTOMATIC_MAX, type AutomaticApprovals, type AutomaticQuery } from '#contract/automatic-approvals.ts';
-import { consentProblems } from '#contract/consent.ts';
 import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
-import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { CONSENT_VERSION, type TestimonialSubmission } from '#contract/testimonials.ts';
+import { authorNamed } from '#contract/people/author.ts';
+import { AUTO_APPROVE_CONFIDENCE } from '#contract/review/review.ts';
+import {
+  AUTOMATIC_MAX,
+  type AutomaticApprovals,
+  type AutomaticQuery,
+} from '#contract/testimonials/automatic-approvals.ts';
+import { consentProblems } from '#contract/testimonials/consent.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import { CONSENT_VERSION, type TestimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

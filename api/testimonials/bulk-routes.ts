@@ -1,4 +1,4 @@
-import { bulkChoice, bulkResults, bulkTestimonialDecision, bulkUndo } from '#contract/moderation.ts';
+import { bulkChoice, bulkResults, bulkTestimonialDecision, bulkUndo } from '#contract/moderation/moderation.ts';
 import { type Route, route } from '../http/route.ts';
 import { decideMany, removeMany, undoMany } from './bulk.ts';
 

@@ -1,4 +1,4 @@
-import type { BulkChoice, BulkResults, BulkTestimonialDecision, BulkUndo } from '#contract/moderation.ts';
+import type { BulkChoice, BulkResults, BulkTestimonialDecision, BulkUndo } from '#contract/moderation/moderation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,6 +1,6 @@
-import type { SelectionExport, TestimonialFilter } from '#contract/moderation.ts';
+import type { SelectionExport, TestimonialFilter } from '#contract/moderation/moderation.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordsCsv } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';

@@ -1,8 +1,8 @@
 import { formatDateTime } from '#contract/dublin.ts';
-import type { StatusUpdate } from '#contract/moderation.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { StatusUpdate } from '#contract/moderation/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, type consentTopics } from '#contract/testimonials.ts';
+import { CONSENT_VERSION, type consentTopics } from '#contract/testimonials/testimonials.ts';
 
 /** The texts of earlier forms by their version: what people agreed to then, to the letter. */
 const earlierConsents: Readonly<Record<string, Record<(typeof consentTopics)[number], string>>> = {

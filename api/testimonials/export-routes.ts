@@ -1,4 +1,4 @@
-import { testimonialFilter } from '#contract/moderation.ts';
+import { testimonialFilter } from '#contract/moderation/moderation.ts';
 import { exportRoutes } from '../moderation/export-routes.ts';
 import { chosenTestimonialsCsv, testimonialsCsv } from './csv.ts';
 

@@ -1,6 +1,6 @@
-import type { TestimonialFilter } from '#contract/moderation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { TestimonialFilter } from '#contract/moderation/moderation.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { matchesDesk, narrows } from '../moderation/desk-filter.ts';

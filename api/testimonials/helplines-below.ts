@@ -1,6 +1,6 @@
-import { EMERGENCY, type Helpline } from '#contract/helplines.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { EMERGENCY, type Helpline } from '#contract/testimonials/helplines.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,7 +1,7 @@
-import type { TestimonialQuery } from '#contract/moderation.ts';
-import type { SortedPageQuery } from '#contract/paging.ts';
-import type { StaffTestimonial, StaffTestimonials } from '#contract/staff-testimonials.ts';
-import type { PublicTestimonials, TestimonialStatus } from '#contract/testimonials.ts';
+import type { SortedPageQuery } from '#contract/calls/paging.ts';
+import type { TestimonialQuery } from '#contract/moderation/moderation.ts';
+import type { StaffTestimonial, StaffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
+import type { PublicTestimonials, TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { pagingOf, sortedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,4 +1,4 @@
-import { manageLinkRequest, ownCorrection, ownTestimonial } from '#contract/manage-link.ts';
+import { manageLinkRequest, ownCorrection, ownTestimonial } from '#contract/manage-link/manage-link.ts';
 import { type Route, route } from '../http/route.ts';
 import { correctByLink, readByLink, withdrawByLink } from './manage-own.ts';
 

@@ -1,8 +1,8 @@
-import { consentProblems } from '#contract/consent.ts';
-import type { OwnCorrection, OwnTestimonial } from '#contract/manage-link.ts';
-import { pictureUrl } from '#contract/pictures.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { ANONYMOUS, type Whose } from '#contract/testimonials.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
+import type { OwnCorrection, OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import { consentProblems } from '#contract/testimonials/consent.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import { ANONYMOUS, type Whose } from '#contract/testimonials/testimonials.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';

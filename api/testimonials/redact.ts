@@ -1,6 +1,6 @@
-import type { RedactionUpdate } from '#contract/moderation.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { RedactionUpdate } from '#contract/moderation/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

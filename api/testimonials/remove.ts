@@ -1,4 +1,4 @@
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,6 +1,6 @@
-import type { ReviewReason } from '#contract/review.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import type { TestimonialSubmission } from '#contract/testimonials.ts';
+import type { ReviewReason } from '#contract/review/review.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import type { TestimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { helplinesOf } from '../settings/helplines.ts';

@@ -1,13 +1,13 @@
+import { newestPageQuery } from '#contract/calls/paging.ts';
 import {
   helplinesBelowUpdate,
   redactionUpdate,
   statusUpdate,
   testimonialQuery,
   undoQuery,
-} from '#contract/moderation.ts';
-import { newestPageQuery } from '#contract/paging.ts';
-import { reviewResult } from '#contract/review.ts';
-import { staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
+} from '#contract/moderation/moderation.ts';
+import { reviewResult } from '#contract/review/review.ts';
+import { staffTestimonial, staffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
 import {
   autoReviewRequest,
   IMAGE_SIZE_MESSAGE,
@@ -15,7 +15,7 @@ import {
   publicTestimonials,
   submittedTestimonial,
   testimonialSubmission,
-} from '#contract/testimonials.ts';
+} from '#contract/testimonials/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';

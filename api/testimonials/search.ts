@@ -1,6 +1,6 @@
 import { deskTexts } from '#contract/records/description.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { searchedFieldsOf } from '../search/searched-fields.ts';
 import { createSearch } from '../search/text-search.ts';
 

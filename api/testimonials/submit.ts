@@ -1,6 +1,6 @@
-import type { Language } from '#contract/languages.ts';
-import { pictureUrl } from '#contract/pictures.ts';
-import type { Consent, StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { Consent, StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import {
   ANONYMOUS,
   CONSENT_VERSION,
@@ -9,7 +9,7 @@ import {
   type SubmittedTestimonial,
   type TestimonialSubmission,
   type Whose,
-} from '#contract/testimonials.ts';
+} from '#contract/testimonials/testimonials.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import { isKnownKey, type SentOnce, sentOnce } from '../admission/sent-once.ts';

@@ -1,5 +1,5 @@
-import type { MailKind } from '#contract/mail-kinds.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LINK_UNKNOWN } from '#contract/manage-link.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { LINK_UNKNOWN } from '#contract/manage-link/manage-link.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_TESTIMONIAL = 'There is no such testimonial. It may have been deleted.';

@@ -1,4 +1,4 @@
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';

@@ -1,7 +1,7 @@
-import { accountOf } from '#contract/author.ts';
-import { pictureUrl } from '#contract/pictures.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
+import { accountOf } from '#contract/people/author.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';

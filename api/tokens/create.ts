@@ -1,3 +1,4 @@
+import { longDate } from '#contract/dublin.ts';
 import {
   API_TOKEN_EXPIRY_MESSAGE,
   API_TOKEN_NAME_TAKEN,
@@ -9,8 +10,7 @@ import {
   type CreatedApiToken,
   type NewApiToken,
   type StoredApiToken,
-} from '#contract/api-tokens.ts';
-import { longDate } from '#contract/dublin.ts';
+} from '#contract/tokens/api-tokens.ts';
 import { recordAudit } from '../audit/record.ts';
 import { raiseAlarm } from '../auth/factors/tell-owner.ts';
 import { checkSignedIn } from '../auth/sessions.ts';

@@ -1,4 +1,4 @@
-import type { StoredApiToken } from '#contract/api-tokens.ts';
+import type { StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

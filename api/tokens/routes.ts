@@ -1,4 +1,4 @@
-import { apiTokens, createdApiToken, newApiToken } from '#contract/api-tokens.ts';
+import { apiTokens, createdApiToken, newApiToken } from '#contract/tokens/api-tokens.ts';
 import { type Route, route } from '../http/route.ts';
 import { createToken } from './create.ts';
 import { revokeToken } from './revoke.ts';

@@ -1,4 +1,4 @@
-import type { ApiToken, ApiTokens, StoredApiToken } from '#contract/api-tokens.ts';
+import type { ApiToken, ApiTokens, StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import type { Deps } from '../http/deps.ts';
 import { apiTokenState } from '../identity/api-token-state.ts';
 import { authorName } from '../identity/author-name.ts';

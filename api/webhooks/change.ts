@@ -7,7 +7,7 @@ import {
   type WebhookChange,
   type WebhookWithSecret,
   webhookEvents,
-} from '#contract/webhooks.ts';
+} from '#contract/webhooks/webhooks.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#contract/webhooks.ts';
+import type { WebhookEvent } from '#contract/webhooks/webhooks.ts';
 import type { Records } from '../store/collections.ts';
 
 /** The collections of whose records webhooks tell. */

@@ -1,4 +1,4 @@
-import { WEBHOOK_DELIVERY_DAYS } from '#contract/webhooks.ts';
+import { WEBHOOK_DELIVERY_DAYS } from '#contract/webhooks/webhooks.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 

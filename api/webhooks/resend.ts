@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '#contract/webhooks.ts';
+import type { WebhookDelivery } from '#contract/webhooks/webhooks.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { enqueueDelivery } from './tell-webhooks.ts';

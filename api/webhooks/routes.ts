@@ -6,7 +6,7 @@ import {
   webhookDeliveryQuery,
   webhooks,
   webhookWithSecret,
-} from '#contract/webhooks.ts';
+} from '#contract/webhooks/webhooks.ts';
 import { type Route, route } from '../http/route.ts';
 import { changeWebhook, createWebhook, deleteWebhook } from './change.ts';
 import { resendDelivery, tryWebhook } from './resend.ts';

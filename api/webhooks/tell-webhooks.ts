@@ -1,4 +1,4 @@
-import type { StoredWebhook, WebhookEvent } from '#contract/webhooks.ts';
+import type { StoredWebhook, WebhookEvent } from '#contract/webhooks/webhooks.ts';
 import { EVERY, type Records } from '../store/collections.ts';
 import type { Draft, Store } from '../store/store.ts';
 import { eventsOf, type WatchedCollection, watchedCollections } from './events.ts';

@@ -1,4 +1,4 @@
-import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks.ts';
+import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks/webhooks.ts';
 import type { Log } from '../core/log.ts';
 import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import { isGivenUp, waitAfter } from '../mail/retry-delay.ts';

@@ -1,4 +1,4 @@
-import type { SortedPageQuery } from '#contract/paging.ts';
+import type { SortedPageQuery } from '#contract/calls/paging.ts';
 import type {
   StoredWebhook,
   StoredWebhookDelivery,
@@ -6,7 +6,7 @@ import type {
   WebhookDeliveries,
   WebhookDelivery,
   Webhooks,
-} from '#contract/webhooks.ts';
+} from '#contract/webhooks/webhooks.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';

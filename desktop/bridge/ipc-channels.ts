@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SecondStep } from '#contract/factors.ts';
-import type { User } from '#contract/people.ts';
+import type { SecondStep } from '#contract/auth/factors.ts';
+import type { User } from '#contract/people/people.ts';
 import { lockMinutes, unlockWay } from './app-lock.ts';
 import { type ShellState, themes, updateSteps } from './shell-state.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { User } from '#contract/people.ts';
-import { timestamp } from '#contract/record-fields.ts';
+import { timestamp } from '#contract/fields/record-fields.ts';
+import type { User } from '#contract/people/people.ts';
 import type { LockState } from './app-lock.ts';
 
 /** A server that staff work with. `url` is an origin: no path, no slash at its end. */

@@ -1,6 +1,6 @@
-import { applyDecisions } from '#contract/offline-decisions.ts';
-import { parseDecision, undoneId } from '#contract/parse-decision.ts';
-import { UNATTENDED_HEADER } from '#contract/people.ts';
+import { applyDecisions } from '#contract/offline/offline-decisions.ts';
+import { parseDecision, undoneId } from '#contract/offline/parse-decision.ts';
+import { UNATTENDED_HEADER } from '#contract/people/people.ts';
 import { LOGOUT, type openSignOut } from './auth/sign-out.ts';
 import { stripToken } from './auth/strip-token.ts';
 import { type SendOrQueueDeps, sendOrQueue } from './offline/send-or-queue.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import { pageMissing } from './page-missing.ts';
 import { CONTENT_SECURITY_POLICY } from './security/content-security-policy.ts';
 

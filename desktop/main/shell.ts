@@ -1,4 +1,4 @@
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import { SERVER_HEADER } from '../bridge/addresses.ts';
 import type { SignInWay } from '../bridge/ipc-channels.ts';
 import type { ShellCommand, ShellState } from '../bridge/shell-state.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { secondFactorNeeded } from '#contract/factors.ts';
-import { UNATTENDED_HEADER, user as userSchema } from '#contract/people.ts';
+import { secondFactorNeeded } from '#contract/auth/factors.ts';
+import { UNATTENDED_HEADER, user as userSchema } from '#contract/people/people.ts';
 import { isSomebodyThere } from '#site/client/last-input.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { createRequests } from '#site/client/requests.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openStore } from '#api/store/disk/open-store.ts';
 import type { Store } from '#api/store/store.ts';
-import type { StoredPost } from '#contract/blogs.ts';
-import type { StoredMedia } from '#contract/media.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { StoredMedia } from '#contract/media/media.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 export const now = (): Date => new Date();

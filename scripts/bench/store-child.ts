@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openStore } from '#api/store/disk/open-store.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { now, quiet, testimonial } from './data.ts';
 
 const folder = process.argv[2] ?? '';

@@ -1,4 +1,4 @@
-import type { FramedScreen, LoneScreen } from '#contract/admin-screens.ts';
+import type { FramedScreen, LoneScreen } from '#contract/pages/admin-screens.ts';
 import type { LoadScreen } from './screen-route.tsx';
 
 /** The screens without it, but for the login, which is there at once. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSettings } from '#contract/settings/settings.ts';
 import type { Answer, AnswerKey, PageAnswers, PageCall } from './page-answers.ts';
 import { settingsKey } from './page-keys.ts';
 

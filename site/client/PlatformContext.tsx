@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import type { Platform } from './platform.ts';
 
 const Context = createContext<Platform | null>(null);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type AnalyticsQuery, analytics, type analyticsTables } from '#contract/analytics.ts';
+import { type AnalyticsQuery, analytics, type analyticsTables } from '#contract/analytics/analytics.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Problem, problem } from '#contract/problem.ts';
-import { isForLater } from '#contract/queued-calls.ts';
+import { type Problem, problem } from '#contract/calls/problem.ts';
+import { isForLater } from '#contract/offline/queued-calls.ts';
 
 const readProblem = (body: string): Problem | undefined => {
   try {

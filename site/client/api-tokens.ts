@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiTokens, createdApiToken, type NewApiToken } from '#contract/api-tokens.ts';
+import { apiTokens, createdApiToken, type NewApiToken } from '#contract/tokens/api-tokens.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

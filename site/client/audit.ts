@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type AuditFilter, type AuditQuery, auditEntries } from '#contract/audit.ts';
+import { type AuditFilter, type AuditQuery, auditEntries } from '#contract/audit/audit.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

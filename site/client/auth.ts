@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { signedIn, signInOptions } from '#contract/people.ts';
+import { signedIn, signInOptions } from '#contract/people/people.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { automaticApprovals } from '#contract/automatic-approvals.ts';
-import { staffTestimonial } from '#contract/staff-testimonials.ts';
+import { automaticApprovals } from '#contract/testimonials/automatic-approvals.ts';
+import { staffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

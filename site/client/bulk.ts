@@ -1,5 +1,5 @@
-import { type BulkResults, bulkResults } from '#contract/moderation.ts';
-import { type Alike, type AlikeRequest, alike } from '#contract/quarantine.ts';
+import { type BulkResults, bulkResults } from '#contract/moderation/moderation.ts';
+import { type Alike, type AlikeRequest, alike } from '#contract/quarantine/quarantine.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { calendarAddress, calendarState } from '#contract/calendar.ts';
+import { calendarAddress, calendarState } from '#contract/runs/calendar.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CommentSubject, comment, comments, concerns, type NewComment } from '#contract/comments.ts';
+import { type CommentSubject, comment, comments, concerns, type NewComment } from '#contract/comments/comments.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

@@ -1,13 +1,13 @@
-import { imageVersions, textVersions } from '#contract/container-versions.ts';
+import { imageVersions, textVersions } from '#contract/containers/container-versions.ts';
 import {
   containerTags,
   type ImageContainer,
   imageContainer,
   type TextContainer,
   textContainer,
-} from '#contract/containers.ts';
-import { pageContent } from '#contract/content.ts';
-import type { Language } from '#contract/languages.ts';
+} from '#contract/containers/containers.ts';
+import { pageContent } from '#contract/containers/content.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { ApiError } from './api-error.ts';
 import type { PageCall } from './page-answers.ts';
 import { imageKey, textKey } from './page-keys.ts';

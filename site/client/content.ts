@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TextContainer } from '#contract/containers.ts';
-import { siteContent } from '#contract/content.ts';
-import type { Language } from '#contract/languages.ts';
+import type { TextContainer } from '#contract/containers/containers.ts';
+import { siteContent } from '#contract/containers/content.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';

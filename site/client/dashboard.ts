@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dashboard } from '#contract/audit.ts';
+import { dashboard } from '#contract/audit/audit.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';

@@ -5,8 +5,8 @@ import {
   dataRequests,
   type NewDataRequest,
   type RequestChange,
-} from '#contract/data-requests.ts';
-import { type OwnRef, personalRecords } from '#contract/personal-records.ts';
+} from '#contract/privacy/data-requests.ts';
+import { type OwnRef, personalRecords } from '#contract/privacy/personal-records.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';
 import { createRequests, withQuery } from './requests.ts';

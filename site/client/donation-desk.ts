@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type DonationItem, donationCounts, donationItem, donationItems } from '#contract/donation-desk.ts';
-import type { NewDonorLetter } from '#contract/donor-letters.ts';
-import { EXPORT_MAX } from '#contract/moderation.ts';
+import { type DonationItem, donationCounts, donationItem, donationItems } from '#contract/donations/donation-desk.ts';
+import type { NewDonorLetter } from '#contract/donations/donor-letters.ts';
+import { EXPORT_MAX } from '#contract/moderation/moderation.ts';
 import { type DonationFilter, listPath } from './donations.ts';
 import { everyPage } from './every-page.ts';
 import type { Platform } from './platform.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type DonationReview, donationItem, donationItems } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
-import type { ListOrder } from '#contract/paging.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
+import { type DonationReview, donationItem, donationItems } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

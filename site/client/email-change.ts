@@ -1,4 +1,4 @@
-import { type EmailChange, emailChangeBegun, emailChanged } from '#contract/email-change.ts';
+import { type EmailChange, emailChangeBegun, emailChanged } from '#contract/auth/email-change.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
 
 interface Rows<T> {
   rows: readonly T[];

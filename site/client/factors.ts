@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addedFactor, type Confirmation, factors, newRecoveryCodes, totpSetup } from '#contract/factors.ts';
+import { addedFactor, type Confirmation, factors, newRecoveryCodes, totpSetup } from '#contract/auth/factors.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';

@@ -1,4 +1,4 @@
-import { erasure, personalData } from '#contract/privacy.ts';
+import { erasure, personalData } from '#contract/privacy/privacy.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { found } from '#contract/find.ts';
+import { found } from '#contract/palette/find.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

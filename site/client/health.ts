@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { healthReport } from '#contract/health.ts';
+import { healthReport } from '#contract/health/health.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';

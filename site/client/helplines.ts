@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type HelplineSettings, type HelplinesUpdate, helplineSettings } from '#contract/helplines.ts';
+import { type HelplineSettings, type HelplinesUpdate, helplineSettings } from '#contract/testimonials/helplines.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '#contract/sent-once.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 
 /** A key for one thing to be done once. `randomUUID` is missing where a site is reached without TLS. */
 export const newKey = (): string =>

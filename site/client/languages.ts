@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ChangedWord, type LanguageWords, languageStates, languageWords } from '#contract/language-words.ts';
-import type { Language } from '#contract/languages.ts';
+import {
+  type ChangedWord,
+  type LanguageWords,
+  languageStates,
+  languageWords,
+} from '#contract/languages/language-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';

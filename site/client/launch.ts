@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type LaunchReport, launchReport } from '#contract/launch.ts';
+import { type LaunchReport, launchReport } from '#contract/launch/launch.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';
 import { createRequests } from './requests.ts';

@@ -1,4 +1,4 @@
-import { type Lease, lease } from '#contract/live.ts';
+import { type Lease, lease } from '#contract/live/live.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

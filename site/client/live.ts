@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LIVE_BEAT_MS, type LiveChange, liveChange, liveEvents } from '#contract/live.ts';
+import { LIVE_BEAT_MS, type LiveChange, liveChange, liveEvents } from '#contract/live/live.ts';
 import type { Platform } from './platform.ts';
 import { createServerEventReader, type ServerEventReader } from './server-events.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Language } from '#contract/languages.ts';
-import { type MailSettings, mailSettings } from '#contract/mail-settings.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { type MailSettings, mailSettings } from '#contract/mail-admin/mail-settings.ts';
 import {
   type MailIn,
   type MailTemplateChange,
@@ -8,8 +8,8 @@ import {
   mailPreview,
   mailTemplate,
   mailTemplates,
-} from '#contract/mail-templates.ts';
-import { type MailState, mail, mails } from '#contract/mails.ts';
+} from '#contract/mail-admin/mail-templates.ts';
+import { type MailState, mail, mails } from '#contract/mail-admin/mails.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

@@ -1,5 +1,5 @@
-import { type OwnTestimonial, ownTestimonial } from '#contract/manage-link.ts';
-import type { Whose } from '#contract/testimonials.ts';
+import { type OwnTestimonial, ownTestimonial } from '#contract/manage-link/manage-link.ts';
+import type { Whose } from '#contract/testimonials/testimonials.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { mediaItem, mediaItems } from '#contract/media.ts';
+import { mediaItem, mediaItems } from '#contract/media/media.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 import type { OnProgress } from './send-with-progress.ts';

@@ -1,4 +1,4 @@
-import { type MessageReceived, type MessageSubmission, messageReceived } from '#contract/messages.ts';
+import { type MessageReceived, type MessageSubmission, messageReceived } from '#contract/messages/messages.ts';
 import { withKey } from './idempotency-key.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { alarm, doubts, endedAccess, endedByLink, type NotMe } from '#contract/not-me.ts';
+import { alarm, doubts, endedAccess, endedByLink, type NotMe } from '#contract/auth/not-me.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';

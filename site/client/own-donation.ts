@@ -1,4 +1,4 @@
-import { type OwnDonation, ownDonation } from '#contract/own-donation.ts';
+import { type OwnDonation, ownDonation } from '#contract/donations/own-donation.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

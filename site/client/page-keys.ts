@@ -1,10 +1,10 @@
-import type { ImageContainer, TextContainer } from '#contract/containers.ts';
-import type { PublicPostPage, PublicPosts } from '#contract/public-posts.ts';
-import type { Retention } from '#contract/retention.ts';
-import type { PublicSettings } from '#contract/settings.ts';
-import type { FoundPosts } from '#contract/site-search.ts';
-import type { PublicTestimonials } from '#contract/testimonials.ts';
-import type { WhatWeTake } from '#contract/what-we-take.ts';
+import type { PublicPostPage, PublicPosts } from '#contract/blogs/public-posts.ts';
+import type { ImageContainer, TextContainer } from '#contract/containers/containers.ts';
+import type { WhatWeTake } from '#contract/donations/what-we-take.ts';
+import type { Retention } from '#contract/privacy/retention.ts';
+import type { FoundPosts } from '#contract/search/site-search.ts';
+import type { PublicSettings } from '#contract/settings/settings.ts';
+import type { PublicTestimonials } from '#contract/testimonials/testimonials.ts';
 import type { AnswerKey } from './page-answers.ts';
 
 /** The charity's settings, of which every page is made. */

@@ -5,8 +5,8 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { handedOver } from '#contract/desktop-sign-in.ts';
-import { addedFactor, type Confirmation, type PasskeyAssertion, passkeyOptions } from '#contract/factors.ts';
+import { addedFactor, type Confirmation, type PasskeyAssertion, passkeyOptions } from '#contract/auth/factors.ts';
+import { handedOver } from '#contract/desktop/desktop-sign-in.ts';
 import type { Platform, SignIn } from './platform.ts';
 import { createRequests } from './requests.ts';
 

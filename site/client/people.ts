@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { signInAnswer } from '#contract/factors.ts';
-import { invitation, invitee } from '#contract/invitations.ts';
-import { type PersonUpdate, type Role, staffPeople, staffPerson } from '#contract/people.ts';
+import { signInAnswer } from '#contract/auth/factors.ts';
+import { invitation, invitee } from '#contract/people/invitations.ts';
+import { type PersonUpdate, type Role, staffPeople, staffPerson } from '#contract/people/people.ts';
 import { everyPage } from './every-page.ts';
 import type { Platform, SignInResult } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';

@@ -1,12 +1,12 @@
-import { readPictureHead } from '#contract/picture-head.ts';
+import { readPictureHead } from '#contract/images/picture-head.ts';
 import {
   PICTURE_EMPTY_MESSAGE,
   PICTURE_PIXELS_MESSAGE,
   UPLOAD_MAX_BYTES,
   UPLOAD_MAX_PIXELS,
   UPLOAD_TYPES,
-} from '#contract/pictures.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
+} from '#contract/images/pictures.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 
 /** What a file input offers to choose. */
 export const UPLOAD_ACCEPT = [...UPLOAD_TYPES, '.jpg', '.jpeg', '.png', '.webp'].join(',');

@@ -1,5 +1,5 @@
-import type { PasskeyAssertion, SecondStep } from '#contract/factors.ts';
-import type { SignedIn, User } from '#contract/people.ts';
+import type { PasskeyAssertion, SecondStep } from '#contract/auth/factors.ts';
+import type { SignedIn, User } from '#contract/people/people.ts';
 import type { OnProgress } from './send-with-progress.ts';
 
 /** How a person signs in: with a password, with a token from a provider's own window, or with the second step after one of them. */

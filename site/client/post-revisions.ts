@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { staffPost } from '#contract/blogs.ts';
-import { postRevision, postRevisions } from '#contract/post-revisions.ts';
+import { staffPost } from '#contract/blogs/blogs.ts';
+import { postRevision, postRevisions } from '#contract/blogs/post-revisions.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

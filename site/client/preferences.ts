@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type PreferencesChange, preferences } from '#contract/preferences.ts';
+import { type PreferencesChange, preferences } from '#contract/preferences/preferences.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';

@@ -1,5 +1,5 @@
-import { type PublicPostPage, type PublicPosts, publicPostPage, publicPosts } from '#contract/public-posts.ts';
-import { type FoundPosts, foundPosts } from '#contract/site-search.ts';
+import { type PublicPostPage, type PublicPosts, publicPostPage, publicPosts } from '#contract/blogs/public-posts.ts';
+import { type FoundPosts, foundPosts } from '#contract/search/site-search.ts';
 import type { PageCall } from './page-answers.ts';
 import { foundPostsKey, postKey, postsKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';

@@ -5,7 +5,7 @@ import {
   quarantineGroups,
   quarantineItems,
   quarantineResults,
-} from '#contract/quarantine.ts';
+} from '#contract/quarantine/quarantine.ts';
 import type { Platform } from './platform.ts';
 import { allOf } from './query-keys.ts';
 import { createRequests, withQuery } from './requests.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveKind } from '#contract/live.ts';
+import type { LiveKind } from '#contract/live/live.ts';
 import { allOf, type Subject } from './query-keys.ts';
 import { refreshQueries } from './refresh-queries.ts';
 

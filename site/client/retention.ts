@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Retention, retention } from '#contract/retention.ts';
+import { type Retention, retention } from '#contract/privacy/retention.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { PageCall } from './page-answers.ts';
 import { retentionKey } from './page-keys.ts';

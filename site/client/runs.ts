@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type DonationItem, donationItem } from '#contract/donation-desk.ts';
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
-import type { newRun, RunChange } from '#contract/run-changes.ts';
-import { type RunSettings, runSettings } from '#contract/run-settings.ts';
-import { drivers, type Run, run, runs, type SuggestedOrder, suggestedOrder } from '#contract/runs.ts';
-import { type WaitingPickups, waitingPickups } from '#contract/waiting-pickups.ts';
+import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
+import { type DonationItem, donationItem } from '#contract/donations/donation-desk.ts';
+import type { newRun, RunChange } from '#contract/runs/run-changes.ts';
+import { type RunSettings, runSettings } from '#contract/runs/run-settings.ts';
+import { drivers, type Run, run, runs, type SuggestedOrder, suggestedOrder } from '#contract/runs/runs.ts';
+import { type WaitingPickups, waitingPickups } from '#contract/runs/waiting-pickups.ts';
 import { isConflict } from './api-error.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { Platform } from './platform.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ReviewRules, reviewRules } from '#contract/review-rules.ts';
-import { type SecuritySettings, securitySettings } from '#contract/security-settings.ts';
-import { type PublicSettings, publicSettings, type Settings, type Shop } from '#contract/settings.ts';
+import { type SecuritySettings, securitySettings } from '#contract/auth/security-settings.ts';
+import { type ReviewRules, reviewRules } from '#contract/review/review-rules.ts';
+import { type PublicSettings, publicSettings, type Settings, type Shop } from '#contract/settings/settings.ts';
 import { isConflict } from './api-error.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { PageCall } from './page-answers.ts';

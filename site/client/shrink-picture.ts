@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 
 type Step = { sideMax: number; quality: number };
 

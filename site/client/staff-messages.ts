@@ -5,7 +5,7 @@ import {
   type StaffMessage,
   staffMessage,
   staffMessages,
-} from '#contract/messages.ts';
+} from '#contract/messages/messages.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

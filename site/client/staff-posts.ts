@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type NewPost, type PostState, type PostUpdate, renderedPost, staffPost, staffPosts } from '#contract/blogs.ts';
+import {
+  type NewPost,
+  type PostState,
+  type PostUpdate,
+  renderedPost,
+  staffPost,
+  staffPosts,
+} from '#contract/blogs/blogs.ts';
 import { ApiError } from './api-error.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';

@@ -1,4 +1,4 @@
-import { type DonationSubmission, donationCreated } from '#contract/donations.ts';
+import { type DonationSubmission, donationCreated } from '#contract/donations/donations.ts';
 import { withKey } from './idempotency-key.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';

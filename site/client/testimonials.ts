@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { EXPORT_MAX, type StatusUpdate } from '#contract/moderation.ts';
-import type { ListOrder } from '#contract/paging.ts';
-import { type StaffTestimonial, staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
+import { EXPORT_MAX, type StatusUpdate } from '#contract/moderation/moderation.ts';
+import {
+  type StaffTestimonial,
+  staffTestimonial,
+  staffTestimonials,
+} from '#contract/testimonials/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { everyPage } from './every-page.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';

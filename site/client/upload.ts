@@ -1,5 +1,5 @@
 import { parse } from 'zod/mini';
-import { type DonationPhotos, donationPhotos } from '#contract/donations.ts';
+import { type DonationPhotos, donationPhotos } from '#contract/donations/donations.ts';
 import { ApiError } from './api-error.ts';
 import { keyOfPhoto, withKey } from './idempotency-key.ts';
 import type { Platform } from './platform.ts';

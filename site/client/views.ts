@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type NewView, type SavedView, view, views } from '#contract/views.ts';
+import { type NewView, type SavedView, view, views } from '#contract/saved-views/views.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 

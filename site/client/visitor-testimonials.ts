@@ -1,5 +1,9 @@
-import { type ReviewResult, reviewResult } from '#contract/review.ts';
-import { type PublicTestimonials, publicTestimonials, submittedTestimonial } from '#contract/testimonials.ts';
+import { type ReviewResult, reviewResult } from '#contract/review/review.ts';
+import {
+  type PublicTestimonials,
+  publicTestimonials,
+  submittedTestimonial,
+} from '#contract/testimonials/testimonials.ts';
 import { withKey } from './idempotency-key.ts';
 import type { PageCall } from './page-answers.ts';
 import { testimonialsKey } from './page-keys.ts';

@@ -1,4 +1,4 @@
-import { SESSION_IDLE, signedIn, UNATTENDED_HEADER } from '#contract/people.ts';
+import { SESSION_IDLE, signedIn, UNATTENDED_HEADER } from '#contract/people/people.ts';
 import { isSomebodyThere } from './last-input.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';

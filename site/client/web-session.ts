@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { signInAnswer } from '#contract/factors.ts';
-import { type SignedIn, signedIn } from '#contract/people.ts';
+import { signInAnswer } from '#contract/auth/factors.ts';
+import { type SignedIn, signedIn } from '#contract/people/people.ts';
 import type { Session } from './platform.ts';
 import { createRequests } from './requests.ts';
 import { SESSION_KEY } from './session-key.ts';

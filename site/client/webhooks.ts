@@ -6,7 +6,7 @@ import {
   webhookDelivery,
   webhooks,
   webhookWithSecret,
-} from '#contract/webhooks.ts';
+} from '#contract/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DonationCategory } from '#contract/donations.ts';
-import { type KnownItem, type WhatWeTake, whatWeTake } from '#contract/what-we-take.ts';
+import type { DonationCategory } from '#contract/donations/donations.ts';
+import { type KnownItem, type WhatWeTake, whatWeTake } from '#contract/donations/what-we-take.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { PageCall } from './page-answers.ts';
 import { whatWeTakeKey } from './page-keys.ts';

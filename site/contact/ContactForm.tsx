@@ -1,6 +1,6 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import type { Submitted } from '#contract/page-renderer.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { plainForm } from '../client/plain-forms.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';

@@ -1,5 +1,5 @@
-import { messageTopicKeys, messageTopics } from '#contract/message-topics.ts';
-import { MESSAGE_MAX, MESSAGE_NAME_MAX } from '#contract/messages.ts';
+import { messageTopicKeys, messageTopics } from '#contract/messages/message-topics.ts';
+import { MESSAGE_MAX, MESSAGE_NAME_MAX } from '#contract/messages/messages.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';

@@ -1,4 +1,4 @@
-import type { Helpline } from '#contract/helplines.ts';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { SentCard } from '../ui/SentCard.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageSubmission } from '#contract/messages.ts';
+import { messageSubmission } from '#contract/messages/messages.ts';
 
 const messageFields = ['about', 'name', 'phone', 'email', 'message', 'website'] as const;
 export type MessageField = (typeof messageFields)[number];

@@ -1,4 +1,4 @@
-import type { MessageTopic } from '#contract/message-topics.ts';
+import type { MessageTopic } from '#contract/messages/message-topics.ts';
 import type { IconDrawing } from '../ui/Icon.tsx';
 import { Car } from '../ui/icons/Car.tsx';
 import { Ear } from '../ui/icons/Ear.tsx';

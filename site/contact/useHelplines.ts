@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { soundsUrgent } from '#contract/emergency-words.ts';
-import { defaultHelplines, type Helpline } from '#contract/helplines.ts';
+import { soundsUrgent } from '#contract/review/emergency-words.ts';
+import { defaultHelplines, type Helpline } from '#contract/testimonials/helplines.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent } from '../client/visitor-testimonials.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { MESSAGE_SEND_FAILED, type MessageReceived, messageSubmission } from '#contract/messages.ts';
+import { MESSAGE_SEND_FAILED, type MessageReceived, messageSubmission } from '#contract/messages/messages.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { createDrafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
-import { euroOf } from '#contract/number-text.ts';
+import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { euroOf } from '#contract/text/number-text.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import { money } from '../ui/money.ts';
 import type { DonationField, DonationValues, Step } from './donation-values.ts';

@@ -1,7 +1,7 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { firstName } from '#contract/donations.ts';
-import type { Submitted } from '#contract/page-renderer.ts';
+import { firstName } from '#contract/donations/donations.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
 import { Notice } from '../ui/Notice.tsx';

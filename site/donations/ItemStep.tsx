@@ -6,7 +6,7 @@ import {
   DESCRIPTION_MIN,
   donationCategories,
   donationConditions,
-} from '#contract/donations.ts';
+} from '#contract/donations/donations.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Sparkles } from '../ui/icons/Sparkles.tsx';

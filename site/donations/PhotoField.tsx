@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PHOTOS_MAX } from '#contract/donations.ts';
+import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import { pictureSentence } from '../client/picture-check.ts';
 import { useAlert } from '../ui/Alert.tsx';

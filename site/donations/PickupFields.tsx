@@ -1,4 +1,4 @@
-import { collectionCounties, countyOfEircode } from '#contract/counties.ts';
+import { collectionCounties, countyOfEircode } from '#contract/places/counties.ts';
 import { Field } from '../ui/Field.tsx';
 import { AskedField } from './AskedField.tsx';
 import { control, type StepProps } from './step-props.ts';

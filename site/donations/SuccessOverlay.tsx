@@ -1,5 +1,5 @@
 import { type FocusEvent, type SyntheticEvent, useId, useState } from 'react';
-import { SUCCESS_CLOSES_AFTER_MS } from '#contract/donations.ts';
+import { SUCCESS_CLOSES_AFTER_MS } from '#contract/donations/donations.ts';
 import { Button } from '../ui/Button.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';

@@ -1,4 +1,9 @@
-import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
+import {
+  PHOTO_COUNT_MESSAGE,
+  PHOTO_SIZE_MESSAGE,
+  PHOTO_TYPE_MESSAGE,
+  PHOTOS_MAX,
+} from '#contract/donations/donations.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import type { PictureSentences } from '../client/picture-check.ts';
 

@@ -1,5 +1,5 @@
-import { countyOfEircode } from '#contract/counties.ts';
-import type { DonationCreated } from '#contract/donations.ts';
+import type { DonationCreated } from '#contract/donations/donations.ts';
+import { countyOfEircode } from '#contract/places/counties.ts';
 import {
   type DonationErrors,
   type DonationField,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { County } from '#contract/counties.ts';
 import {
   type DonationCategory,
   type DonationCondition,
@@ -8,8 +7,9 @@ import {
   donorStep,
   itemStep,
   pickupStep,
-} from '#contract/donations.ts';
-import { euroOf } from '#contract/number-text.ts';
+} from '#contract/donations/donations.ts';
+import type { County } from '#contract/places/counties.ts';
+import { euroOf } from '#contract/text/number-text.ts';
 
 export const donationFields = [
   'submitterName',

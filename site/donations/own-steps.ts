@@ -1,5 +1,5 @@
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { dayName, dublinDay } from '#contract/dublin.ts';
-import type { OwnDonation } from '#contract/own-donation.ts';
 
 /** One step of an offer's way: `now` is where it stands, `stopped` where it ended. */
 export interface OfferStep {

@@ -1,5 +1,5 @@
-import { COUNTY_WORD, countyNames } from '#contract/counties.ts';
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
+import { COUNTY_WORD, countyNames } from '#contract/places/counties.ts';
 import { numberInWords } from '../ui/number-in-words.ts';
 import type { DonationField, DonationValues } from './donation-values.ts';
 import { emailDomainMeant } from './email-domains.ts';

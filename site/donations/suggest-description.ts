@@ -1,4 +1,4 @@
-import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
+import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 
 const photosSentence = (count: number) => (count === 1 ? 'See the photo.' : `See the ${count} photos.`);
 

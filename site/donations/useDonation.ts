@@ -1,5 +1,5 @@
 import { type Dispatch, useMemo, useReducer, useState } from 'react';
-import { SUBMIT_FAILED } from '#contract/donations.ts';
+import { SUBMIT_FAILED } from '#contract/donations/donations.ts';
 import { ApiError, isConflict, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { submitDonation } from '../client/submit-donation.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
-import { ALT_MAX } from '#contract/media.ts';
+import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
+import { ALT_MAX } from '#contract/media/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Upload } from '../ui/icons/Upload.tsx';

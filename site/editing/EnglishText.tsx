@@ -1,4 +1,4 @@
-import { ENGLISH } from '#contract/languages.ts';
+import { ENGLISH } from '#contract/languages/languages.ts';
 
 /** What a translation says in English, below the field in which it is written. */
 export const EnglishText = ({ content }: { content: string }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImageContainer } from '#contract/containers.ts';
+import type { ImageContainer } from '#contract/containers/containers.ts';
 import { sentenceOf } from '../client/api-error.ts';
 import { readImageVersions, restoreImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';

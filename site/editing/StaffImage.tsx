@@ -2,7 +2,7 @@ import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import '../styles/editing.css';
 import { useRef, useState } from 'react';
-import type { ImageContainer } from '#contract/containers.ts';
+import type { ImageContainer } from '#contract/containers/containers.ts';
 import { type ImagePlace, placeName } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Icon } from '../ui/Icon.tsx';

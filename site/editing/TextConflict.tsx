@@ -1,4 +1,4 @@
-import type { TextContainer } from '#contract/containers.ts';
+import type { TextContainer } from '#contract/containers/containers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONTENT_REQUIRED, TEXT_MAX } from '#contract/containers.ts';
-import type { Language } from '#contract/languages.ts';
+import { CONTENT_REQUIRED, TEXT_MAX } from '#contract/containers/containers.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { useTypedWords } from '../client/useTypedWords.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TextContainer } from '#contract/containers.ts';
-import type { Language } from '#contract/languages.ts';
+import type { TextContainer } from '#contract/containers/containers.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { isConflict } from '../client/api-error.ts';
 import { createText, readText, updateText } from '../client/containers.ts';

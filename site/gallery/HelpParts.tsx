@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { defaultHelplines } from '#contract/helplines.ts';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
+import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';

@@ -1,4 +1,4 @@
-import { sanitisedHtml } from '#contract/sanitised-html.ts';
+import { sanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 
 /** The language that a page is in. */
 export interface PageLanguage {

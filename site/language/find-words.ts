@@ -1,6 +1,6 @@
-import { escapeRegExp } from '#contract/escape-reg-exp.ts';
-import type { Language } from '#contract/languages.ts';
-import { type Compiled, namesIn, type PageWords, type WordPart } from '#contract/page-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { type Compiled, namesIn, type PageWords, type WordPart } from '#contract/pages/page-words.ts';
+import { escapeRegExp } from '#contract/text/escape-reg-exp.ts';
 import { localDatesIn } from './local-dates.ts';
 
 type Value = unknown;

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { SentAnswers } from '../client/page-answers.ts';
 
 interface Written {

@@ -1,4 +1,4 @@
-import { ENGLISH, type Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages/languages.ts';
 import { english, type PageLanguage } from './LanguageContext.tsx';
 
 interface InLanguages {

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react';
-import { addressIn, ENGLISH, type Language } from '#contract/languages.ts';
-import type { PageWords } from '#contract/page-words.ts';
+import { addressIn, ENGLISH, type Language } from '#contract/languages/languages.ts';
+import type { PageWords } from '#contract/pages/page-words.ts';
 import type { ElementTranslator } from './element-translator.ts';
 import { createFindWords, ELEMENT, type FindWords } from './find-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
-import type { PageWords } from '#contract/page-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { PageWords } from '#contract/pages/page-words.ts';
 import type { SentAnswers } from '../client/page-answers.ts';
 import type { ElementTranslator } from './element-translator.ts';
 import { ownLines } from './own-lines.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '#contract/site-search.ts';
+import { SEARCH_MAX } from '#contract/search/site-search.ts';
 import { Button } from '../ui/Button.tsx';
 import { Search } from '../ui/icons/Search.tsx';
 

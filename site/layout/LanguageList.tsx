@@ -1,4 +1,4 @@
-import { addressIn, ENGLISH, type Language, languageNames } from '#contract/languages.ts';
+import { addressIn, ENGLISH, type Language, languageNames } from '#contract/languages/languages.ts';
 import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { type ManagedKind, manageLinkPaths } from '#contract/manage-token.ts';
+import { type ManagedKind, manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import type { Elements } from '../ui/elements.ts';
 
 type ManagedFormProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Submitted } from '#contract/page-renderer.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 
 const FAILED = 'This did not work just now. Please try again in a minute.';

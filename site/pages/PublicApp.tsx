@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Language } from '#contract/languages.ts';
-import type { PageLocation, Submitted } from '#contract/page-renderer.ts';
-import type { PageWords } from '#contract/page-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { PageLocation, Submitted } from '#contract/pages/page-renderer.ts';
+import type { PageWords } from '#contract/pages/page-words.ts';
 import { PageAnswersProvider } from '../client/PageAnswersContext.tsx';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { createPageAnswers, type SentAnswers } from '../client/page-answers.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { ArticleMeta, PageLocation } from '#contract/page-renderer.ts';
-import type { WordGroup } from '#contract/page-words.ts';
+import type { ArticleMeta, PageLocation } from '#contract/pages/page-renderer.ts';
+import type { WordGroup } from '#contract/pages/page-words.ts';
 import type { PagePlaces } from '#contract/places/place.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import type { PageAnswers, PageCall } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
 

@@ -1,5 +1,5 @@
-import { containerTags } from '#contract/containers.ts';
-import type { Language } from '#contract/languages.ts';
+import { containerTags } from '#contract/containers/containers.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { PagePlaces } from '#contract/places/place.ts';
 import { readPageContent } from '../client/containers.ts';
 import type { PageAnswers } from '../client/page-answers.ts';

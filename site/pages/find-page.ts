@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { addressIn, isTranslatedPath, splitLanguage } from '#contract/languages.ts';
-import type { PageLocation } from '#contract/page-renderer.ts';
+import { addressIn, isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
+import type { PageLocation } from '#contract/pages/page-renderer.ts';
 import { pageNumber } from '../routing/page-number.ts';
 import type { PageDefinition } from './define-page.ts';
 import { NOT_FOUND, type PageKey } from './pages.ts';

@@ -1,6 +1,6 @@
-import type { PageLocation, PageMeta } from '#contract/page-renderer.ts';
-import type { PageWords } from '#contract/page-words.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { PageLocation, PageMeta } from '#contract/pages/page-renderer.ts';
+import type { PageWords } from '#contract/pages/page-words.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import type { PageAnswers } from '../client/page-answers.ts';
 import { createFindWords } from '../language/find-words.ts';
 import { pageNumber } from '../routing/page-number.ts';

@@ -1,6 +1,6 @@
-import type { PageMeta } from '#contract/page-renderer.ts';
+import type { PageMeta } from '#contract/pages/page-renderer.ts';
 import { firstHref } from '#contract/personal-data/phone-parts.ts';
-import { type PublicSettings, type Shop, type Weekday, weekdays } from '#contract/settings.ts';
+import { type PublicSettings, type Shop, type Weekday, weekdays } from '#contract/settings/settings.ts';
 import { addressLine, directionsUrl } from '../shops/contact.ts';
 import { comingClosures, openHolidays } from '../shops/open-now.ts';
 import type { PageDefinition } from './define-page.ts';

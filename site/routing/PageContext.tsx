@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageLocation, Submitted } from '#contract/page-renderer.ts';
+import type { PageLocation, Submitted } from '#contract/pages/page-renderer.ts';
 
 const Context = createContext<PageLocation | null>(null);
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OpeningHours } from '#contract/settings.ts';
+import type { OpeningHours } from '#contract/settings/settings.ts';
 import { hoursRows } from './hours-text.ts';
 
 /** The hours of a week in one line, `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed`, broken only between its parts. */

@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { shopStatus } from './open-now.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 
 /** A shop's address in one line, with the town where the address does not name it. */
 export const addressLine = ({ address, name, county }: Pick<Shop, 'address' | 'name' | 'county'>): string =>

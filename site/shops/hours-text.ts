@@ -1,4 +1,4 @@
-import { type OpeningHours, type Weekday, weekdays } from '#contract/settings.ts';
+import { type OpeningHours, type Weekday, weekdays } from '#contract/settings/settings.ts';
 import { doorHours } from './door-time.ts';
 
 const short: Record<Weekday, string> = {

@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 
 /** The drawn map: its size, the corner at its upper left in degrees, and how much a degree of latitude takes. */
 const MAP = { width: 640, height: 832, west: -7.62, north: 53.56, degree: 552, middle: 52.75 };

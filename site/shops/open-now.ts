@@ -1,6 +1,6 @@
-import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#contract/closed-day.ts';
 import { addDays, type Day, dayName, daysBetween, dublinDay, dublinMoment, weekdayName } from '#contract/dublin.ts';
-import { holidayOn } from '#contract/public-holidays.ts';
+import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#contract/runs/closed-day.ts';
+import { holidayOn } from '#contract/runs/public-holidays.ts';
 import { doorTime } from './door-time.ts';
 
 /** A shop says that it is closing soon in its last half hour. */

@@ -1,5 +1,5 @@
-import { type ConsentTopic, consentNeeded, consentWording, type Told } from '#contract/consent.ts';
-import { CONSENT_VERSION, consentTopics, type Whose } from '#contract/testimonials.ts';
+import { type ConsentTopic, consentNeeded, consentWording, type Told } from '#contract/testimonials/consent.ts';
+import { CONSENT_VERSION, consentTopics, type Whose } from '#contract/testimonials/testimonials.ts';
 import { FieldError } from '../ui/FieldError.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import type { TestimonialErrors } from './testimonial-values.ts';

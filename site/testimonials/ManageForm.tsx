@@ -1,7 +1,7 @@
 import '../styles/forms.css';
 import { useState } from 'react';
-import type { ConsentTopic } from '#contract/consent.ts';
-import type { OwnTestimonial } from '#contract/manage-link.ts';
+import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import type { ConsentTopic } from '#contract/testimonials/consent.ts';
 import {
   ANONYMOUS,
   consentTopics,
@@ -9,7 +9,7 @@ import {
   TESTIMONIAL_MIN,
   type Whose,
   whoseStory,
-} from '#contract/testimonials.ts';
+} from '#contract/testimonials/testimonials.ts';
 import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';

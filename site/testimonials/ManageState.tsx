@@ -1,6 +1,6 @@
 import { longDate } from '#contract/dublin.ts';
-import type { OwnTestimonial } from '#contract/manage-link.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';

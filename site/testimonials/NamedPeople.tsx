@@ -1,4 +1,4 @@
-import type { NamedPeople as Named } from '#contract/review.ts';
+import type { NamedPeople as Named } from '#contract/review/review.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { UserCheck } from '../ui/icons/UserCheck.tsx';

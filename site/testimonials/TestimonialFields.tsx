@@ -1,5 +1,10 @@
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
-import { ANONYMOUS, TESTIMONIAL_MAX, TESTIMONIAL_MIN, TESTIMONIAL_NAME_MAX } from '#contract/testimonials.ts';
+import {
+  ANONYMOUS,
+  TESTIMONIAL_MAX,
+  TESTIMONIAL_MIN,
+  TESTIMONIAL_NAME_MAX,
+} from '#contract/testimonials/testimonials.ts';
 import { Field } from '../ui/Field.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';

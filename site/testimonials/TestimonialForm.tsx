@@ -1,8 +1,8 @@
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Submitted } from '#contract/page-renderer.ts';
-import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
 import { plainForm } from '../client/plain-forms.ts';

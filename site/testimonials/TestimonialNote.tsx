@@ -1,7 +1,7 @@
 import { longDate } from '#contract/dublin.ts';
-import { excerpt } from '#contract/excerpt.ts';
-import { helplineHref, helplineNumber } from '#contract/helplines.ts';
-import type { PublicTestimonial } from '#contract/testimonials.ts';
+import { helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
+import type { PublicTestimonial } from '#contract/testimonials/testimonials.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
 import { paragraphs } from '../editing/text-lines.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
 import { Picture } from '../ui/Picture.tsx';

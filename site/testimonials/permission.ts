@@ -1,4 +1,4 @@
-import type { ReviewResult } from '#contract/review.ts';
+import type { ReviewResult } from '#contract/review/review.ts';
 
 /** Those whom a text names, one to a line; empty for nobody. */
 export const namesOf = (review: ReviewResult | null): string => review?.namedPeople?.names.join('\n') ?? '';

@@ -1,4 +1,4 @@
-import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
+import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
 import type { IconDrawing } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
 import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';

@@ -1,6 +1,6 @@
-import type { ConsentTopic } from '#contract/consent.ts';
-import type { Helpline } from '#contract/helplines.ts';
-import type { ReviewResult } from '#contract/review.ts';
+import type { ReviewResult } from '#contract/review/review.ts';
+import type { ConsentTopic } from '#contract/testimonials/consent.ts';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { namesOf } from './permission.ts';
 import {
   noValues,

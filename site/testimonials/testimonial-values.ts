@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { type ConsentTopic, consentNeeded, consentProblems, type Told } from '#contract/consent.ts';
-import { testimonialContent, testimonialSubmission, type Whose, whoseStory } from '#contract/testimonials.ts';
+import { type ConsentTopic, consentNeeded, consentProblems, type Told } from '#contract/testimonials/consent.ts';
+import {
+  testimonialContent,
+  testimonialSubmission,
+  type Whose,
+  whoseStory,
+} from '#contract/testimonials/testimonials.ts';
 
 export const testimonialFields = ['name', 'email', 'content', 'website', 'whose'] as const;
 export type TestimonialField = (typeof testimonialFields)[number];

@@ -1,4 +1,4 @@
-import type { Submitted } from '#contract/page-renderer.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { type Correction, correctByLink, readByLink, withdrawByLink } from '../client/manage-link.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { type Managed, useManaged } from '../manage-link/useManaged.ts';

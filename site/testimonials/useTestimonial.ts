@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
-import type { Submitted } from '#contract/page-renderer.ts';
-import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
-import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
+import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useState } from 'react';
-import { consentTopics } from '#contract/testimonials.ts';
+import { consentTopics } from '#contract/testimonials/testimonials.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
 import { pickFields } from './testimonial-values.ts';

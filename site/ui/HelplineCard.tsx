@@ -1,4 +1,4 @@
-import { EMERGENCY, type Helpline, helplineHref, helplineNumber } from '#contract/helplines.ts';
+import { EMERGENCY, type Helpline, helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './Icon.tsx';
 import { Phone } from './icons/Phone.tsx';

@@ -1,4 +1,4 @@
-import { parsePictureUrl, pictureSrcSet } from '#contract/pictures.ts';
+import { parsePictureUrl, pictureSrcSet } from '#contract/images/pictures.ts';
 
 type PictureProps = {
   src: string;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 interface SanitisedTextProps {

@@ -1,4 +1,4 @@
-import { parsePictureUrl, pictureSizes, pictureUrl } from '#contract/pictures.ts';
+import { parsePictureUrl, pictureSizes, pictureUrl } from '#contract/images/pictures.ts';
 
 /**
  * The path below `/api` of the smallest copy of a picture that is at least `width` pixels wide; the largest copy when

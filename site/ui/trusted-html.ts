@@ -1,5 +1,5 @@
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
-import { TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '#contract/pages/trusted-types.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 const ADMIN_WORKER = '/admin-worker.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { KEY_FIELD, KEY_PLACEHOLDER } from '#contract/sent-once.ts';
+import { KEY_FIELD, KEY_PLACEHOLDER } from '#contract/calls/sent-once.ts';
 import { isConflict } from '../client/api-error.ts';
 import { createSendingKey } from '../client/idempotency-key.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { makeOffer, offer, STORY, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_VERSION, consentTopics } from '#contract/testimonials.ts';
+import { CONSENT_VERSION, consentTopics } from '#contract/testimonials/testimonials.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { testDeps } from '../support/deps.ts';
 import { submitStory } from '../support/submissions.ts';

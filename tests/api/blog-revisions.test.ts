@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '#api/blogs/prune-revisions.ts';
-import { POST_REVISIONS_MAX } from '#contract/post-revisions.ts';
+import { POST_REVISIONS_MAX } from '#contract/blogs/post-revisions.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { signInPerson } from '../support/deps.ts';
 import { personNamed } from '../support/people.ts';

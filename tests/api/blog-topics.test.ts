@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteMap } from '#api/pages/site-map.ts';
-import { TOPIC_MESSAGE, TOPIC_TOO_LONG, TOPICS_TOO_MANY } from '#contract/post-topics.ts';
+import { TOPIC_MESSAGE, TOPIC_TOO_LONG, TOPICS_TOO_MANY } from '#contract/blogs/post-topics.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;

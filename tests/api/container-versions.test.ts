@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { containerTags } from '#contract/containers.ts';
+import { containerTags } from '#contract/containers/containers.ts';
 import { formOf, pngFile } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

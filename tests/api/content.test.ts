@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containerTags } from '#contract/containers.ts';
+import { containerTags } from '#contract/containers/containers.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { placeName } from '#contract/places/place.ts';
 import { bothStores } from '../support/both-stores.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as sentences from '#contract/donations.ts';
+import * as sentences from '#contract/donations/donations.ts';
 import { makeOffer, offer } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 

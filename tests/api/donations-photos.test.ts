@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { formOf, makeOffer, pngFile } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 

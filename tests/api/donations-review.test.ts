@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { donationTransitions } from '#contract/donation-desk.ts';
-import { donationStatuses } from '#contract/donations.ts';
+import { donationTransitions } from '#contract/donations/donation-desk.ts';
+import { donationStatuses } from '#contract/donations/donations.ts';
 import { offersIn } from '../support/offers.ts';
 import { formOf, pngFile } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LINK_REQUIRED } from '#contract/manage-token.ts';
-import { DONATION_LINK_UNKNOWN } from '#contract/own-donation.ts';
+import { DONATION_LINK_UNKNOWN } from '#contract/donations/own-donation.ts';
+import { LINK_REQUIRED } from '#contract/manage-link/manage-token.ts';
 import { existing } from '../support/existing.ts';
 import { offersIn } from '../support/offers.ts';
 import { formOf, offer, pngFile, submitStory } from '../support/submissions.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LETTERS_MAX } from '#contract/donor-letters.ts';
+import { LETTERS_MAX } from '#contract/donations/donor-letters.ts';
 import { makeOffer } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { feedXml } from '#api/blogs/feed.ts';
 import { nextDue } from '#api/blogs/list-published.ts';
-import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 
 let deps: TestDeps;

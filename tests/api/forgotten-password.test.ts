@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from '../support/deps.ts';
 import { setUpAuthenticator } from '../support/factors.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';

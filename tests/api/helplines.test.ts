@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultHelplines, EMERGENCY } from '#contract/helplines.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

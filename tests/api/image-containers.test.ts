@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { containerTags } from '#contract/containers.ts';
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { containerTags } from '#contract/containers/containers.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { personNamed } from '../support/people.ts';
 import { formOf, pngFile } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

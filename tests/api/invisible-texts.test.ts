@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseText } from '#contract/text.ts';
+import { normaliseText } from '#contract/text/text.ts';
 import { makeOffer, offer, STORY, submitStory } from '../support/submissions.ts';
 import { testApi } from '../support/test-api.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { containerTags } from '#contract/containers.ts';
-import { printedIban } from '#contract/giving.ts';
-import { isTranslatedPath, languageNames } from '#contract/languages.ts';
+import { containerTags } from '#contract/containers/containers.ts';
+import { isTranslatedPath, languageNames } from '#contract/languages/languages.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
-import type { Settings } from '#contract/settings.ts';
+import { printedIban } from '#contract/settings/giving.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { createClock, testDeps } from '../support/deps.ts';
 import { completeLists, filledSettings, fillIn } from '../support/filled-in.ts';
 import { checkEverySentence } from '../support/languages.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { draftsIn } from '#api/languages/sentences.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { ENGLISH, languages } from '#contract/languages.ts';
+import { ENGLISH, languages } from '#contract/languages/languages.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { testDeps } from '../support/deps.ts';
 import { checkEverySentence } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';

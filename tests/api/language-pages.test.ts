@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { containerTags } from '#contract/containers.ts';
+import { containerTags } from '#contract/containers/containers.ts';
 import { testDeps } from '../support/deps.ts';
 import { switchLanguages } from '../support/languages.ts';
 import { links } from '../support/public-page.ts';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { compileWords } from '#api/languages/compile-words.ts';
 import { draftsIn } from '#api/languages/sentences.ts';
-import { languages } from '#contract/languages.ts';
-import { wordGroups } from '#contract/page-words.ts';
+import { languages } from '#contract/languages/languages.ts';
+import { wordGroups } from '#contract/pages/page-words.ts';
 import { testDeps } from '../support/deps.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { notPolishIn } from '../support/not-polish.ts';

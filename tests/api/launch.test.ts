@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { containerTags } from '#contract/containers.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
+import { containerTags } from '#contract/containers/containers.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mailKindKeys, mailKinds } from '#contract/mail-kinds.ts';
-import type { MailTemplate } from '#contract/mail-templates.ts';
+import { mailKindKeys, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
 import { makeOffer } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Language } from '#contract/languages.ts';
-import { isInLanguages, mailKindKeys } from '#contract/mail-kinds.ts';
-import type { MailTemplate } from '#contract/mail-templates.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { isInLanguages, mailKindKeys } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
 import { switchLanguages } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';
 import { formOf, makeOffer, offer, submitStory } from '../support/submissions.ts';

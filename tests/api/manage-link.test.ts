@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LINK_UNKNOWN } from '#contract/manage-link.ts';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { LINK_UNKNOWN } from '#contract/manage-link/manage-link.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { existing } from '../support/existing.ts';
 import { pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepOrphans } from '#api/picture-attachments/sweep-orphans.ts';
-import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
 import { formOf, makeOffer, pngFile, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

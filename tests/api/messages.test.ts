@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { NOTES_MAX } from '#contract/messages.ts';
+import { NOTES_MAX } from '#contract/messages/messages.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 const message = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { feedXml } from '#api/blogs/feed.ts';
 import { noteAppeared } from '#api/blogs/list-published.ts';
-import { SLUG_RESERVED, SLUG_TAKEN, slugLeadsTo } from '#contract/blogs.ts';
+import { SLUG_RESERVED, SLUG_TAKEN, slugLeadsTo } from '#contract/blogs/blogs.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { type TestSite, testSite } from '../support/site.ts';
 import type { Headers, TestApi } from '../support/test-api.ts';

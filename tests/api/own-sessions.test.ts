@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { deviceName } from '#api/auth/device-name.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from '../support/deps.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

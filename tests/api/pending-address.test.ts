@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disablePerson, resetPassword } from '#api/people/accounts.ts';
 import { resetFactors } from '#api/people/reset-factors.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from '../support/deps.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

@@ -6,7 +6,7 @@ import { createMemoryImages } from '#api/images/memory-images.ts';
 import { sweepOrphans } from '#api/picture-attachments/sweep-orphans.ts';
 import { resumeStopPhotos } from '#api/runs/stop-photo.ts';
 import { resumeTestimonialPictures } from '#api/testimonials/picture-slots.ts';
-import { CONSENT_VERSION, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { CONSENT_VERSION, IMAGE_TYPE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { testDeps } from '../support/deps.ts';
 import { runsIn } from '../support/runs.ts';
 import { formOf, makeOffer, pngFile, STORY, submitStory } from '../support/submissions.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { collectionNames } from '#api/store/definitions.ts';
-import { defaultRetention } from '#contract/retention.ts';
+import { defaultRetention } from '#contract/privacy/retention.ts';
 import { addPerson, personNamed } from '../support/people.ts';
 import { runsIn } from '../support/runs.ts';
 import { formOf, makeOffer, pngFile, STORY, submitStory } from '../support/submissions.ts';

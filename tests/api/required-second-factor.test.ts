@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Role, StoredPerson } from '#contract/people.ts';
+import type { Role, StoredPerson } from '#contract/people/people.ts';
 import { codeAt, setUpAuthenticator } from '../support/factors.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#api/identity/passwords.ts';
-import { CODE_WRONG } from '#contract/factors.ts';
-import { LINK_IS_MAILED, type StoredPerson } from '#contract/people.ts';
+import { CODE_WRONG } from '#contract/auth/factors.ts';
+import { LINK_IS_MAILED, type StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from '../support/deps.ts';
 import { codeAt, setUpAuthenticator } from '../support/factors.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';

@@ -6,7 +6,7 @@ import { routes } from '#api/app/routes.ts';
 import { newId } from '#api/core/new-id.ts';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { SENT_BEFORE } from '#contract/sent-once.ts';
+import { SENT_BEFORE } from '#contract/calls/sent-once.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { creatingCalls } from '../support/creating-calls.ts';
 import { withoutPostgres } from '../support/postgres-binaries.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredPost } from '#contract/blogs.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { makeOffer, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultReviewRules } from '#contract/review-rules.ts';
-import type { Settings } from '#contract/settings.ts';
+import { defaultReviewRules } from '#contract/review/review-rules.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

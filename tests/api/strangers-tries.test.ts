@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_WRONG } from '#contract/factors.ts';
-import { BROWSER_LINK_OVER } from '#contract/known-browser.ts';
-import { LINK_IS_MAILED, WRONG_CREDENTIALS } from '#contract/people.ts';
+import { CODE_WRONG } from '#contract/auth/factors.ts';
+import { BROWSER_LINK_OVER } from '#contract/auth/known-browser.ts';
+import { LINK_IS_MAILED, WRONG_CREDENTIALS } from '#contract/people/people.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { signInPerson } from '../support/deps.ts';
 import { codeAt, setUpAuthenticator } from '../support/factors.ts';

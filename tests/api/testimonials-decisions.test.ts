@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

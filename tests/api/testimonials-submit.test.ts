@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
-import { PICTURE_PIXELS_MESSAGE, UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { PICTURE_PIXELS_MESSAGE, UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import {
   CONSENT_VERSION,
   CONTENT_REQUIRED,
@@ -12,7 +12,7 @@ import {
   IMAGE_SIZE_MESSAGE,
   IMAGE_TYPE_MESSAGE,
   ONE_IMAGE_MESSAGE,
-} from '#contract/testimonials.ts';
+} from '#contract/testimonials/testimonials.ts';
 import { testDeps } from '../support/deps.ts';
 import { formOf, pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';

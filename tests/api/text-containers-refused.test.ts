@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONTENT_REQUIRED, RELATIVE_URL_MESSAGE, TAGS_MESSAGE } from '#contract/containers.ts';
+import { CONTENT_REQUIRED, RELATIVE_URL_MESSAGE, TAGS_MESSAGE } from '#contract/containers/containers.ts';
 import { personNamed } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 import { story, textsOf } from '../support/texts.ts';

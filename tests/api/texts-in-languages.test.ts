@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { containerTags, NOT_IN_LANGUAGES, type StoredTextContainer } from '#contract/containers.ts';
-import type { ListedPlace } from '#contract/content.ts';
+import { containerTags, NOT_IN_LANGUAGES, type StoredTextContainer } from '#contract/containers/containers.ts';
+import type { ListedPlace } from '#contract/containers/content.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { switchLanguages } from '../support/languages.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
-import { type ApiScope, apiScopes } from '#contract/api-tokens.ts';
+import { type ApiScope, apiScopes } from '#contract/tokens/api-tokens.ts';
 import { createToken } from '../support/api-tokens.ts';
 import { offersIn } from '../support/offers.ts';
 import { brokenBody, pathOf, protectedRoutes } from '../support/protected-routes.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { apiScopes } from '#contract/api-tokens.ts';
+import { apiScopes } from '#contract/tokens/api-tokens.ts';
 import { asToken, createToken, dayIn } from '../support/api-tokens.ts';
 import { personNamed } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendDigests } from '#api/digest/send-digests.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';
 import type { TestApi } from '../support/test-api.ts';

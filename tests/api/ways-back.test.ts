@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { resetFactors } from '#api/people/reset-factors.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from '../support/deps.ts';
 import { codeAt, setUpAuthenticator } from '../support/factors.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';

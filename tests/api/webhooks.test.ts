@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { createWebhookDelivery } from '#api/webhooks/deliver.ts';
 import { createPost } from '#api/webhooks/post-to-receiver.ts';
-import { WEBHOOKS_MAX, webhookEvents } from '#contract/webhooks.ts';
+import { WEBHOOKS_MAX, webhookEvents } from '#contract/webhooks/webhooks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { ITEMS_MAX } from '#contract/what-we-take.ts';
+import { ITEMS_MAX } from '#contract/donations/what-we-take.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { testApi } from '../support/test-api.ts';
 

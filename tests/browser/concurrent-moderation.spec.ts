@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { DonationItems } from '#contract/donation-desk.ts';
+import type { DonationItems } from '#contract/donations/donation-desk.ts';
 import { holdBack } from './support/hold-back.ts';
 import {
   COLLEAGUE,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { AuditEntries } from '#contract/audit.ts';
+import type { AuditEntries } from '#contract/audit/audit.ts';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { callerTo } from '../support/product.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { StaffPeople } from '#contract/people.ts';
+import type { StaffPeople } from '#contract/people/people.ts';
 import { card, readAsStaff, sendTestimonials, test } from './support/moderation.ts';
 import { type Account, addVolunteer, signedInState, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';

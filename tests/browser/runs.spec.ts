@@ -1,5 +1,5 @@
 import { addDays, dublinDay, weekdayOf } from '#contract/dublin.ts';
-import { weekdays } from '#contract/settings.ts';
+import { weekdays } from '#contract/settings/settings.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';

@@ -1,4 +1,4 @@
-import { LINK_IS_MAILED } from '#contract/people.ts';
+import { LINK_IS_MAILED } from '#contract/people/people.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { STAFF } from '../support/server-process.ts';
 import { expect, test as ownServerTest } from './support/test-with-own-server.ts';

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
 import { editablePlaces } from '../support/editable-places.ts';
 import { ALL_ATTACKS, ATTACKS, hostileSettings, plantHostileTexts } from '../support/hostile-texts.ts';

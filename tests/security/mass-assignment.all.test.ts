@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consentTopics } from '#contract/testimonials.ts';
+import { consentTopics } from '#contract/testimonials/testimonials.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
 import type { Headers } from '../support/test-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consentTopics } from '#contract/testimonials.ts';
+import { consentTopics } from '#contract/testimonials/testimonials.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { jsonRequest, sendRaw } from '../support/raw-socket.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';

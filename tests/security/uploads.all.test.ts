@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_COST_MESSAGE, PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/pictures.ts';
+import { PICTURE_COST_MESSAGE, PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/images/pictures.ts';
 import { allPicturesMade, photoUrlsOf, pictureUrlOf } from '../support/made-pictures.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';

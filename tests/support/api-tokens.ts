@@ -1,5 +1,5 @@
-import type { ApiScope, ApiToken } from '#contract/api-tokens.ts';
 import { dublinDay } from '#contract/dublin.ts';
+import type { ApiScope, ApiToken } from '#contract/tokens/api-tokens.ts';
 import type { Headers, TestApi } from './test-api.ts';
 
 /** A day in Ireland, so many days from now. */

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { addOffer, addStory } from './records.ts';
 import type { ScreenApi } from './screen-api.ts';
 

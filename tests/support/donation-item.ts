@@ -1,4 +1,4 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 
 /** An offer that waits for review, as staff see it, for what is worked out of its fields. */
 export const donation = (details: Partial<DonationItem> = {}): DonationItem => ({

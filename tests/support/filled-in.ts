@@ -1,6 +1,6 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { categoryKeys } from '#contract/donations.ts';
-import type { KnownItem } from '#contract/what-we-take.ts';
+import { categoryKeys } from '#contract/donations/donations.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { Headers, Sent } from './test-api.ts';
 
 // The example of the ISO standard; it belongs to nobody.

@@ -1,4 +1,4 @@
-import { BODY_MAX } from '#contract/blogs.ts';
+import { BODY_MAX } from '#contract/blogs/blogs.ts';
 
 const fill = (part: string, length = BODY_MAX) => part.repeat(Math.floor(length / part.length));
 const upTo = (line: (number: number) => string) => {

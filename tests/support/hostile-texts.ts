@@ -1,5 +1,5 @@
-import { containerTags } from '#contract/containers.ts';
-import type { Settings } from '#contract/settings.ts';
+import { containerTags } from '#contract/containers/containers.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { png } from '../unit/images/samples.ts';
 import type { EditablePlaces } from './editable-places.ts';
 import type { Product } from './product.ts';

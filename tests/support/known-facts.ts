@@ -1,7 +1,7 @@
-import { defaultSettings } from '#contract/default-settings.ts';
-import { donationCategories } from '#contract/donations.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
 import { dublinDay } from '#contract/dublin.ts';
-import { comingHolidays } from '#contract/public-holidays.ts';
+import { comingHolidays } from '#contract/runs/public-holidays.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'&–-]+/gu) ?? [];
 const list = (text: string): string[] => text.split(' ');

@@ -1,7 +1,7 @@
 import { listWords } from '#api/languages/list.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { LanguageWord } from '#contract/language-words.ts';
-import type { Language } from '#contract/languages.ts';
+import type { LanguageWord } from '#contract/languages/language-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { TestDeps } from './deps.ts';
 
 /** Switches languages on or off without anybody having read their words. */

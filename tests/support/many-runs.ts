@@ -1,8 +1,8 @@
 import type { Draft } from '#api/store/store.ts';
-import { defaultRunSettings } from '#contract/default-run-settings.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { addDays } from '#contract/dublin.ts';
-import type { StoredRun } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { offer } from './submissions.ts';
 
 const OFFERS = 10_000;

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/http/deps.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 
 export const PASSWORD = 'lantern harbour 42 oats';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { App, adminRoutes } from '#site/admin/App.tsx';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import { createQueryClient } from '#site/client/query-client.ts';

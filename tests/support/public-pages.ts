@@ -1,4 +1,4 @@
-import { messageTopicKeys } from '#contract/message-topics.ts';
+import { messageTopicKeys } from '#contract/messages/message-topics.ts';
 import type { PageKey } from '#site/pages/pages.ts';
 
 /** The post and the topic that tests publish to have one of each. */

@@ -1,8 +1,8 @@
-import { containerTags } from '#contract/containers.ts';
-import type { DonationStatus } from '#contract/donations.ts';
-import type { Language } from '#contract/languages.ts';
-import type { StoredPerson } from '#contract/people.ts';
-import type { Settings } from '#contract/settings.ts';
+import { containerTags } from '#contract/containers/containers.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { signInPerson } from './deps.ts';
 import type { ScreenApi } from './screen-api.ts';
 import { formOf, makeOffer, pngFile, submitStory } from './submissions.ts';

@@ -1,4 +1,4 @@
-import { type OpeningHours, weekdays } from '#contract/settings.ts';
+import { type OpeningHours, weekdays } from '#contract/settings/settings.ts';
 import type { Product } from './product.ts';
 import type { Headers } from './test-api.ts';
 

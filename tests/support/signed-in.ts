@@ -1,5 +1,5 @@
-import type { SignInAnswer } from '#contract/factors.ts';
-import type { SignedIn } from '#contract/people.ts';
+import type { SignInAnswer } from '#contract/auth/factors.ts';
+import type { SignedIn } from '#contract/people/people.ts';
 
 /** The answer to a sign-in that needs no second step. */
 export const completed = async (answer: Promise<SignInAnswer>): Promise<SignedIn> => {

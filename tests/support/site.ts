@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { createApi } from '#api/app/create-api.ts';
 import { createResponses } from '#api/http/cache/responses.ts';
 import { addPages } from '#api/pages/serve-pages.ts';
-import type { PageRenderer, PageSurroundings } from '#contract/page-renderer.ts';
+import type { PageRenderer, PageSurroundings } from '#contract/pages/page-renderer.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
 import type { TestDeps } from './deps.ts';
 

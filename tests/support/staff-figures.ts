@@ -1,5 +1,5 @@
-import type { Analytics } from '#contract/analytics.ts';
-import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import type { Analytics } from '#contract/analytics/analytics.ts';
+import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
 
 /** Figures of three days: six offers and three testimonials. */
 export const figures = (details: Partial<Analytics> = {}): Analytics => ({

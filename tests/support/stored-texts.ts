@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typedName } from '#contract/personal-data/name.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { png } from '../unit/images/samples.ts';
 import { type Product, startProduct } from './product.ts';
 import { formOf, offer } from './submissions.ts';

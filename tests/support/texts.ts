@@ -1,4 +1,4 @@
-import { containerTags } from '#contract/containers.ts';
+import { containerTags } from '#contract/containers/containers.ts';
 import type { Headers, TestApi } from './test-api.ts';
 
 /** A text and its place on a page. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addDays, dublinDay } from '#contract/dublin.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from './deps.ts';
 import { setUpAuthenticator } from './factors.ts';
 import { addPerson, PASSWORD } from './people.ts';

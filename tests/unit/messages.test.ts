@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import * as donations from '#contract/donations.ts';
-import * as moderation from '#contract/moderation.ts';
-import { PAGE_SIZE_DEFAULT } from '#contract/paging.ts';
+import { PAGE_SIZE_DEFAULT } from '#contract/calls/paging.ts';
+import * as donations from '#contract/donations/donations.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
+import * as moderation from '#contract/moderation/moderation.ts';
 import { EMAIL_MESSAGE } from '#contract/personal-data/email.ts';
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
-import * as testimonials from '#contract/testimonials.ts';
+import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
+import * as testimonials from '#contract/testimonials/testimonials.ts';
 
 /** Word for word as the specification has them; the other tests may then name the constants. */
 it.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { decimalOf, euroOf, wholeOf } from '#contract/number-text.ts';
+import { decimalOf, euroOf, wholeOf } from '#contract/text/number-text.ts';
 
 const NONE = Number.NaN;
 

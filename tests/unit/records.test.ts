@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { storedMessage } from '#contract/messages.ts';
+import { type StoredDonation, storedDonation } from '#contract/donations/stored-donation.ts';
+import { storedMessage } from '#contract/messages/messages.ts';
 import {
   columnsOf,
   createTextsOf,
@@ -11,8 +12,7 @@ import {
 import { donationRecord } from '#contract/records/donation.ts';
 import { messageRecord } from '#contract/records/message.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
-import { type StoredDonation, storedDonation } from '#contract/stored-donation.ts';
-import { storedTestimonial } from '#contract/stored-testimonial.ts';
+import { storedTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 
 describe('the description of a record', () => {
   it.each<[string, object, z.ZodMiniObject]>([

@@ -1,4 +1,4 @@
-import type { AddedFactor } from '#contract/factors.ts';
+import type { AddedFactor } from '#contract/auth/factors.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

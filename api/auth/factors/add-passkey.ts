@@ -6,8 +6,8 @@ import {
   PASSKEYS_MAX,
   type PasskeyOptions,
   TICKET_OVER,
-} from '#contract/factors.ts';
-import { id } from '#contract/record-fields.ts';
+} from '#contract/auth/factors.ts';
+import { id } from '#contract/fields/record-fields.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

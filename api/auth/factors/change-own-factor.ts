@@ -1,5 +1,5 @@
-import type { Confirmation, Factors, StoredAuthenticator, StoredPasskey } from '#contract/factors.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { Confirmation, Factors, StoredAuthenticator, StoredPasskey } from '#contract/auth/factors.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';

@@ -1,5 +1,5 @@
-import type { Confirmation, Factors } from '#contract/factors.ts';
-import { needsSecondFactor } from '#contract/security-settings.ts';
+import type { Confirmation, Factors } from '#contract/auth/factors.ts';
+import { needsSecondFactor } from '#contract/auth/security-settings.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { securitySettingsOf } from '../../settings/security-settings.ts';

@@ -1,5 +1,5 @@
-import { CODE_USED, CODE_WRONG, RECOVERY_CODE_LENGTH } from '#contract/factors.ts';
-import { LINK_IS_MAILED } from '#contract/people.ts';
+import { CODE_USED, CODE_WRONG, RECOVERY_CODE_LENGTH } from '#contract/auth/factors.ts';
+import { LINK_IS_MAILED } from '#contract/people/people.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-import { PASSKEY_REFUSED, type PasskeyAssertion, type StoredPasskey } from '#contract/factors.ts';
+import { PASSKEY_REFUSED, type PasskeyAssertion, type StoredPasskey } from '#contract/auth/factors.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';

@@ -1,5 +1,5 @@
-import type { Confirmation, Factors } from '#contract/factors.ts';
-import type { StoredPerson, StoredSession } from '#contract/people.ts';
+import type { Confirmation, Factors } from '#contract/auth/factors.ts';
+import type { StoredPerson, StoredSession } from '#contract/people/people.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

@@ -1,5 +1,5 @@
-import type { StoredFactorUndo } from '#contract/factors.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredFactorUndo } from '#contract/auth/factors.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { emailForm, isSameEmail } from '#contract/personal-data/email.ts';
 import type { Draft } from '../../store/store.ts';
 

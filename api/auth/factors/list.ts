@@ -1,4 +1,4 @@
-import type { Factors } from '#contract/factors.ts';
+import type { Factors } from '#contract/auth/factors.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { ownAccount, waysToConfirm } from './confirm.ts';

@@ -1,4 +1,4 @@
-import type { FactorMethod, StoredAuthenticator, StoredPasskey, StoredRecoveryCode } from '#contract/factors.ts';
+import type { FactorMethod, StoredAuthenticator, StoredPasskey, StoredRecoveryCode } from '#contract/auth/factors.ts';
 import type { Draft } from '../../store/store.ts';
 
 interface Listed<T> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PasskeyOptions, TICKET_MINUTES } from '#contract/factors.ts';
+import { type PasskeyOptions, TICKET_MINUTES } from '#contract/auth/factors.ts';
 import type { Deps } from '../../http/deps.ts';
 import { issueTicket, personOfStep, readTicket, SECOND_STEP, secondStep } from '../tickets.ts';
 import { workingPasskeysOf } from './own-factors.ts';

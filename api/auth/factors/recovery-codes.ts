@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { RECOVERY_CODE_LENGTH, RECOVERY_CODES, type StoredRecoveryCode } from '#contract/factors.ts';
+import { RECOVERY_CODE_LENGTH, RECOVERY_CODES, type StoredRecoveryCode } from '#contract/auth/factors.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';
 

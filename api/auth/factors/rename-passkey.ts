@@ -1,4 +1,4 @@
-import type { Confirmation, Factors } from '#contract/factors.ts';
+import type { Confirmation, Factors } from '#contract/auth/factors.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Sender } from '../start-sign-in.ts';

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { type AddedFactor, CODE_WRONG, type Confirmation, TICKET_OVER, type TotpSetup } from '#contract/factors.ts';
-import { id } from '#contract/record-fields.ts';
+import {
+  type AddedFactor,
+  CODE_WRONG,
+  type Confirmation,
+  TICKET_OVER,
+  type TotpSetup,
+} from '#contract/auth/factors.ts';
+import { id } from '#contract/fields/record-fields.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

@@ -1,4 +1,9 @@
-import type { StoredAuthenticator, StoredFactorUndo, StoredPasskey, StoredRecoveryCode } from '#contract/factors.ts';
+import type {
+  StoredAuthenticator,
+  StoredFactorUndo,
+  StoredPasskey,
+  StoredRecoveryCode,
+} from '#contract/auth/factors.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';
 import { hasSecondFactor, removeFactors } from './own-factors.ts';

@@ -1,6 +1,6 @@
+import { type StoredFactorUndo, UNDO_HOURS } from '#contract/auth/factors.ts';
 import { formatDateTime } from '#contract/dublin.ts';
-import { type StoredFactorUndo, UNDO_HOURS } from '#contract/factors.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

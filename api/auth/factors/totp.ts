@@ -1,4 +1,4 @@
-import type { StoredAuthenticator } from '#contract/factors.ts';
+import type { StoredAuthenticator } from '#contract/auth/factors.ts';
 
 const PERIOD_MS = 30_000;
 const SECRET_BYTES = 20;

@@ -1,4 +1,4 @@
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import type { Deps } from '../../http/deps.ts';
 import { tellOfTries } from '../tell-of-tries.ts';
 

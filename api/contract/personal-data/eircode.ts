@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { normalForm } from '../normal-form.ts';
-import { normaliseText } from '../text.ts';
+import { normalForm } from '../text/normal-form.ts';
+import { normaliseText } from '../text/text.ts';
 
 const EIRCODE_MESSAGE = 'Please write an Eircode like Y34 VX20, or leave it empty';
 

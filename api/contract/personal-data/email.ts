@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { normalForm } from '../normal-form.ts';
-import { normaliseText } from '../text.ts';
+import { normalForm } from '../text/normal-form.ts';
+import { normaliseText } from '../text/text.ts';
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const EMAIL_MAX = 254;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { normalForm } from '../normal-form.ts';
-import { normaliseText } from '../text.ts';
+import { normalForm } from '../text/normal-form.ts';
+import { normaliseText } from '../text/text.ts';
 
 /** Letters whose accents are left out: the marks of other writings are vowels. */
 const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;

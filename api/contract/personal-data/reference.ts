@@ -1,4 +1,4 @@
-import { normalForm } from '../normal-form.ts';
+import { normalForm } from '../text/normal-form.ts';
 
 /** Crockford's base 32: no I, L, O or U, so that it can be read out on the telephone. */
 export const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

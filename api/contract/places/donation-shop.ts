@@ -1,4 +1,4 @@
-import { donationCategories } from '../donations.ts';
+import { donationCategories } from '../donations/donations.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../settings.ts';
+import type { Shop } from '../settings/settings.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 

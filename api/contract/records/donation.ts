@@ -1,5 +1,5 @@
-import { donationCategories, donationConditions } from '../donations.ts';
-import type { StoredDonation } from '../stored-donation.ts';
+import { donationCategories, donationConditions } from '../donations/donations.ts';
+import type { StoredDonation } from '../donations/stored-donation.ts';
 import type { RecordDescription } from './description.ts';
 
 /** The name of a field in the list of an offer's facts; null for what its screens show elsewhere, or not at all. */

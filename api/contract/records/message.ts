@@ -1,5 +1,5 @@
-import { messageTopics } from '../message-topics.ts';
-import type { StoredMessage } from '../messages.ts';
+import { messageTopics } from '../messages/message-topics.ts';
+import type { StoredMessage } from '../messages/messages.ts';
 import type { RecordDescription } from './description.ts';
 
 /** A message. */

@@ -1,4 +1,4 @@
-import type { Consent, StoredTestimonial } from '../stored-testimonial.ts';
+import type { Consent, StoredTestimonial } from '../testimonials/stored-testimonial.ts';
 import type { RecordDescription } from './description.ts';
 
 const consentWords = (consent: Consent): string => (consent === 'none' ? 'none' : consent.to.join(', '));

@@ -1,6 +1,6 @@
-import type { StoredPost } from '#contract/blogs.ts';
-import type { StoredPerson } from '#contract/people.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredPost } from '#contract/blogs/blogs.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import type { CollectionName, Records } from '../../store/collections.ts';
 import type { Change } from '../../store/store.ts';
 

@@ -1,5 +1,5 @@
-import type { MailKind } from '#contract/mail-kinds.ts';
-import type { MailWords } from '#contract/mail-templates.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { offerWords } from './offers.ts';
 import { otherWords } from './other-words.ts';
 

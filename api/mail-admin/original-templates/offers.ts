@@ -1,4 +1,4 @@
-import type { MailWords } from '#contract/mail-templates.ts';
+import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 
 const SLIP = '> Your reference\\\n> **{{reference}}**';
 const OWN_PAGE = `## Your own page

@@ -1,4 +1,4 @@
-import type { MailWords } from '#contract/mail-templates.ts';
+import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 
 /** The words of all other mails, as they come with the portal. Testimonials' hold no words of the sender: the address may be somebody else's. */
 export const otherWords = {

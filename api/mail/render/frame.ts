@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 
 /** What surrounds every mail: the charity's own values, and why somebody gets it. The addresses are absolute. */
 export interface Frame {

@@ -1,6 +1,6 @@
-import { ENGLISH } from '#contract/languages.ts';
+import { ENGLISH } from '#contract/languages/languages.ts';
 import { phoneParts } from '#contract/personal-data/phone.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
 import type { Frame } from './frame.ts';
 import { escapeHtml } from './parse-html.ts';

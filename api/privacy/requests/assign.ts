@@ -1,4 +1,4 @@
-import type { StoredDataRequest } from '#contract/data-requests.ts';
+import type { StoredDataRequest } from '#contract/privacy/data-requests.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

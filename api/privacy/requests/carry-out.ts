@@ -1,5 +1,5 @@
-import type { DataRequest } from '#contract/data-requests.ts';
-import type { OwnRef, PersonalRecords } from '#contract/personal-records.ts';
+import type { DataRequest } from '#contract/privacy/data-requests.ts';
+import type { OwnRef, PersonalRecords } from '#contract/privacy/personal-records.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

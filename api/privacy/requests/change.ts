@@ -1,7 +1,7 @@
-import { dueDay } from '#contract/data-request-deadline.ts';
-import { requestOutcomes } from '#contract/data-request-words.ts';
-import type { DataRequest, RequestChange, StoredDataRequest } from '#contract/data-requests.ts';
 import { dublinDay } from '#contract/dublin.ts';
+import { dueDay } from '#contract/privacy/data-request-deadline.ts';
+import { requestOutcomes } from '#contract/privacy/data-request-words.ts';
+import type { DataRequest, RequestChange, StoredDataRequest } from '#contract/privacy/data-requests.ts';
 import { forgetComments } from '../../comments/forget-comments.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';

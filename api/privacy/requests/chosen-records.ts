@@ -1,5 +1,5 @@
 import { emailForm } from '#contract/personal-data/email.ts';
-import type { OwnKind, OwnRef } from '#contract/personal-records.ts';
+import type { OwnKind, OwnRef } from '#contract/privacy/personal-records.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import { auditOf, idsOf, type PersonRecords, recordsOf } from '../person-records.ts';

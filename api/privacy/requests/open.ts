@@ -1,5 +1,5 @@
-import type { DataRequest, NewDataRequest, StoredDataRequest } from '#contract/data-requests.ts';
 import { addDays, dublinDay, formatDateTime } from '#contract/dublin.ts';
+import type { DataRequest, NewDataRequest, StoredDataRequest } from '#contract/privacy/data-requests.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';

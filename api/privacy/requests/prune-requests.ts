@@ -1,4 +1,4 @@
-import { DATA_REQUEST_MONTHS } from '#contract/retention.ts';
+import { DATA_REQUEST_MONTHS } from '#contract/privacy/retention.ts';
 import { forgetComments } from '../../comments/forget-comments.ts';
 import { filtered } from '../../core/filter-iterable.ts';
 import { monthsBefore } from '../../core/months-before.ts';

@@ -1,5 +1,5 @@
-import type { StepAction, StoredDataRequest } from '#contract/data-requests.ts';
-import type { RecordRef } from '#contract/personal-records.ts';
+import type { StepAction, StoredDataRequest } from '#contract/privacy/data-requests.ts';
+import type { RecordRef } from '#contract/privacy/personal-records.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';

@@ -1,11 +1,11 @@
-import { dueDay } from '#contract/data-request-deadline.ts';
+import { dueDay } from '#contract/privacy/data-request-deadline.ts';
 import type {
   DataRequest,
   DataRequestQuery,
   DataRequests,
   RequestStep,
   StoredDataRequest,
-} from '#contract/data-requests.ts';
+} from '#contract/privacy/data-requests.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import { authorName } from '../../identity/author-name.ts';

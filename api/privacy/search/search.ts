@@ -1,4 +1,4 @@
-import { matches, PERSONAL_MAX, type PersonalRecords, type RecordKind } from '#contract/personal-records.ts';
+import { matches, PERSONAL_MAX, type PersonalRecords, type RecordKind } from '#contract/privacy/personal-records.ts';
 import type { Deps } from '../../http/deps.ts';
 import { createMatch } from '../../search/text-search.ts';
 import { othersOf } from './other-collections.ts';

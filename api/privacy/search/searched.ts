@@ -1,4 +1,4 @@
-import type { PersonalRecord } from '#contract/personal-records.ts';
+import type { PersonalRecord } from '#contract/privacy/personal-records.ts';
 import type { SearchedFields } from '../../search/searched-record.ts';
 
 /** A record as it is searched, and as it is shown where it is found. */

@@ -1,12 +1,12 @@
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { longDate } from '#contract/dublin.ts';
-import { excerpt, itemTitle } from '#contract/excerpt.ts';
-import type { StoredMessage } from '#contract/messages.ts';
-import type { RecordPlace } from '#contract/personal-records.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
+import type { RecordPlace } from '#contract/privacy/personal-records.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import { messageRecord } from '#contract/records/message.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import { searchedFieldsOf } from '../../search/searched-fields.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { View } from '../../store/store.ts';

@@ -1,5 +1,5 @@
-import type { NamedPeople } from '#contract/review.ts';
-import { markedPassages, withMasks } from '#contract/review-masks.ts';
+import type { NamedPeople } from '#contract/review/review.ts';
+import { markedPassages, withMasks } from '#contract/review/review-masks.ts';
 import type { Finding } from '../finding.ts';
 import { RELATION_WORDS, TITLE_WORDS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BACKUP_DAYS_MAX } from '#contract/retention.ts';
+import { BACKUP_DAYS_MAX } from '#contract/privacy/retention.ts';
 import { describeError, type Log } from '../../core/log.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import type { DiskStore } from '../disk/disk-store.ts';

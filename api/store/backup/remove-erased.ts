@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StoredRun } from '#contract/runs.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import type { CollectionName } from '../collections.ts';
 import { definitions, deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from '../disk/disk.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { BACKUP_DAYS_MAX } from '#contract/retention.ts';
+import { BACKUP_DAYS_MAX } from '#contract/privacy/retention.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import { readPictureList } from './read-archive.ts';
 import { SHARED_PICTURES } from './shared-pictures.ts';

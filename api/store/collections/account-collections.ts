@@ -1,16 +1,16 @@
-import { storedApiToken, storedApiTokenKey } from '#contract/api-tokens.ts';
-import { storedCalendar } from '#contract/calendar.ts';
 import {
   storedAuthenticator,
   storedFactorUndo,
   storedPasskey,
   storedRecoveryCode,
   storedUsedTicket,
-} from '#contract/factors.ts';
-import { storedInvitation } from '#contract/invitations.ts';
-import { storedPerson, storedSession } from '#contract/people.ts';
+} from '#contract/auth/factors.ts';
+import { storedInvitation } from '#contract/people/invitations.ts';
+import { storedPerson, storedSession } from '#contract/people/people.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
-import { storedPreferences } from '#contract/preferences.ts';
+import { storedPreferences } from '#contract/preferences/preferences.ts';
+import { storedCalendar } from '#contract/runs/calendar.ts';
+import { storedApiToken, storedApiTokenKey } from '#contract/tokens/api-tokens.ts';
 import { ALL, collection, ofPerson, oldestFirst, unindexed } from '../index-definitions.ts';
 
 /** Who may sign in, and with what. */

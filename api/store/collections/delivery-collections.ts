@@ -1,7 +1,7 @@
-import { mailKinds } from '#contract/mail-kinds.ts';
-import { storedMailTemplate } from '#contract/mail-templates.ts';
-import { storedBouncedMailbox, storedMail } from '#contract/mails.ts';
-import { type StoredWebhookDelivery, storedWebhook, storedWebhookDelivery } from '#contract/webhooks.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { storedMailTemplate } from '#contract/mail-admin/mail-templates.ts';
+import { storedBouncedMailbox, storedMail } from '#contract/mail-admin/mails.ts';
+import { type StoredWebhookDelivery, storedWebhook, storedWebhookDelivery } from '#contract/webhooks/webhooks.ts';
 import { ALL, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
 
 // Somebody waits for it.

@@ -1,9 +1,9 @@
-import { storedAuditEntry } from '#contract/audit.ts';
-import { storedComment } from '#contract/comments.ts';
-import { dueDay } from '#contract/data-request-deadline.ts';
-import { storedDataRequest } from '#contract/data-requests.ts';
-import { storedLease } from '#contract/stored-lease.ts';
-import { storedView } from '#contract/views.ts';
+import { storedAuditEntry } from '#contract/audit/audit.ts';
+import { storedComment } from '#contract/comments/comments.ts';
+import { storedLease } from '#contract/leases/stored-lease.ts';
+import { dueDay } from '#contract/privacy/data-request-deadline.ts';
+import { storedDataRequest } from '#contract/privacy/data-requests.ts';
+import { storedView } from '#contract/saved-views/views.ts';
 import { ALL, assigned, collection, ofPerson, oldestFirst } from '../index-definitions.ts';
 import { personAndKey, unseenBy } from '../index-keys.ts';
 

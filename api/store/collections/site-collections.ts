@@ -1,8 +1,8 @@
-import { storedPost } from '#contract/blogs.ts';
-import { storedImageContainer, storedTextContainer } from '#contract/containers.ts';
-import { storedMedia } from '#contract/media.ts';
-import { storedPostRevision } from '#contract/post-revisions.ts';
-import { storedSettings } from '#contract/stored-settings.ts';
+import { storedPost } from '#contract/blogs/blogs.ts';
+import { storedPostRevision } from '#contract/blogs/post-revisions.ts';
+import { storedImageContainer, storedTextContainer } from '#contract/containers/containers.ts';
+import { storedMedia } from '#contract/media/media.ts';
+import { storedSettings } from '#contract/settings/stored-settings.ts';
 import { ALL, assigned, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
 import { containerPictureIds, pageIn, placeOf, postPictureIds } from '../index-keys.ts';
 

@@ -1,8 +1,8 @@
-import { type StoredMessage, storedMessage } from '#contract/messages.ts';
-import { type StoredRun, storedRun } from '#contract/runs.ts';
-import type { SentKeys } from '#contract/sent-once.ts';
-import { storedDonation } from '#contract/stored-donation.ts';
-import { type StoredTestimonial, storedTestimonial } from '#contract/stored-testimonial.ts';
+import type { SentKeys } from '#contract/calls/sent-once.ts';
+import { storedDonation } from '#contract/donations/stored-donation.ts';
+import { type StoredMessage, storedMessage } from '#contract/messages/messages.ts';
+import { type StoredRun, storedRun } from '#contract/runs/runs.ts';
+import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { ALL, assigned, collection, measured, newestFirst, oldestFirst, quarantined } from '../index-definitions.ts';
 import {
   daysToChoose,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedIn, UNATTENDED_HEADER } from '#contract/people.ts';
+import { signedIn, UNATTENDED_HEADER } from '#contract/people/people.ts';
 import { problemResponse } from '../server/api-responses.ts';
 import type { Connection } from '../server/connection.ts';
 import type { TokenStore } from './token-store.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { SignInOptions } from '#contract/people.ts';
+import type { SignInOptions } from '#contract/people/people.ts';
 import type { Provider } from '../../bridge/ipc-channels.ts';
 import { openLoopbackRedirect } from './loopback-redirect.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
-import type { HandOverProof } from '#contract/desktop-sign-in.ts';
-import { user } from '#contract/people.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
+import type { HandOverProof } from '#contract/desktop/desktop-sign-in.ts';
+import { user } from '#contract/people/people.ts';
 import type { Outcome, ProviderSignedIn } from '../../bridge/ipc-channels.ts';
 import type { Log } from '../log.ts';
 import type { ServerClient } from '../server-client.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
-import { secondFactorNeeded } from '#contract/factors.ts';
-import { signInOptions, user } from '#contract/people.ts';
+import { secondFactorNeeded } from '#contract/auth/factors.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
+import { signInOptions, user } from '#contract/people/people.ts';
 import type { Outcome, Provider, ProviderSignedIn } from '../../bridge/ipc-channels.ts';
 import type { Log } from '../log.ts';
 import type { LiveServer } from '../server/live-server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SignedIn, signedIn } from '#contract/people.ts';
+import { type SignedIn, signedIn } from '#contract/people/people.ts';
 import type { TokenStore } from './token-store.ts';
 
 const parseSignedIn = (body: string): SignedIn | null => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SESSION_HOURS, type SignedIn, signedIn, type User } from '#contract/people.ts';
+import { SESSION_HOURS, type SignedIn, signedIn, type User } from '#contract/people/people.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '#contract/escape-reg-exp.ts';
+import { escapeRegExp } from '#contract/text/escape-reg-exp.ts';
 import type { ShellState } from '../../bridge/shell-state.ts';
 import type { Settings } from '../settings.ts';
 

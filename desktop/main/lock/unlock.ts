@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import { OFFLINE_HEADER } from '../../bridge/addresses.ts';
 import type { UnlockWay } from '../../bridge/app-lock.ts';
 import type { Outcome } from '../../bridge/ipc-channels.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dashboardCounts, donationPage, testimonialPage } from '#contract/offline-rows.ts';
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
+import { dashboardCounts, donationPage, testimonialPage } from '#contract/offline/offline-rows.ts';
 import { itemPath } from '../window/deep-link.ts';
 
 const EVERY_MS = 60_000;

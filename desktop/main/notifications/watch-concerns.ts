@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { concernNotices, newNotices } from '#contract/concern-notices.ts';
+import { concernNotices, newNotices } from '#contract/comments/concern-notices.ts';
 import type { SubmissionNotice } from './new-submissions.ts';
 
 interface ConcernsDeps {

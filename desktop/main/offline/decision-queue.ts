@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countKept } from '#contract/decision-order.ts';
+import { countKept } from '#contract/moderation/decision-order.ts';
 import type { QueuedDecision } from '../../bridge/shell-state.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
 import type { JsonFile } from '../storage/json-file.ts';

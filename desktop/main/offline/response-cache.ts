@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from '#contract/record-fields.ts';
+import { timestamp } from '#contract/fields/record-fields.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
 
 const ENTRIES_MAX = 80;

@@ -1,6 +1,6 @@
-import { withDecisions } from '#contract/offline-decisions.ts';
-import { rowIn, rowTitle } from '#contract/offline-rows.ts';
-import type { Decision } from '#contract/parse-decision.ts';
+import { withDecisions } from '#contract/offline/offline-decisions.ts';
+import { rowIn, rowTitle } from '#contract/offline/offline-rows.ts';
+import type { Decision } from '#contract/offline/parse-decision.ts';
 import type { ApiClient } from '../auth/api-client.ts';
 import type { TokenStore } from '../auth/token-store.ts';
 import { jsonResponse, offlineResponse } from '../server/api-responses.ts';

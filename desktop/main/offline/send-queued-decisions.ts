@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { donationRow } from '#contract/offline-rows.ts';
-import type { User } from '#contract/people.ts';
-import { problem } from '#contract/problem.ts';
-import { isForLater, isOvertaken } from '#contract/queued-calls.ts';
+import { problem } from '#contract/calls/problem.ts';
+import { donationRow } from '#contract/offline/offline-rows.ts';
+import { isForLater, isOvertaken } from '#contract/offline/queued-calls.ts';
+import type { User } from '#contract/people/people.ts';
 import type { ApiClient } from '../auth/api-client.ts';
 import type { TokenStore } from '../auth/token-store.ts';
 import { Unreachable } from '../server/connection.ts';

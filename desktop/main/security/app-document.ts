@@ -1,4 +1,4 @@
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import { parseUrl } from '../parse-url.ts';
 
 /** True for the interface's own document, whatever its router's path is. */

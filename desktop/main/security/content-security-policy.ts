@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '#contract/pages/trusted-types.ts';
 
 /** Sent with every file of the interface. */
 export const CONTENT_SECURITY_POLICY = [

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/problem.ts';
+import type { ErrorCode } from '#contract/calls/problem.ts';
 import { OFFLINE_HEADER } from '../../bridge/addresses.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };

@@ -1,4 +1,4 @@
-import { SHELL_HEADER } from '#contract/desktop-shell.ts';
+import { SHELL_HEADER } from '#contract/desktop/desktop-shell.ts';
 
 const RESPONSE_TIMEOUT_MS = 20_000;
 /** How long a call may go on while the server answers others: large pictures on a slow line, long lists. */

@@ -1,5 +1,5 @@
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
-import { UNATTENDED_HEADER } from '#contract/people.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
+import { UNATTENDED_HEADER } from '#contract/people/people.ts';
 import type { ServerProfile, ServerStatus } from '../../bridge/shell-state.ts';
 import {
   NOTHING_PENDING,

@@ -1,5 +1,5 @@
 import { type BrowserWindow, dialog, powerMonitor } from 'electron';
-import { leaveQuestion } from '#contract/leave-question.ts';
+import { leaveQuestion } from '#contract/text/leave-question.ts';
 import { focusWindow } from './create-window.ts';
 
 /** A session that the system wanted to end, and that goes on after this, does not end. */

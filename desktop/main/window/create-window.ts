@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BrowserWindow, Menu, nativeTheme, screen } from 'electron';
-import { APP_ORIGIN } from '#contract/desktop-shell.ts';
+import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import type { Log } from '../log.ts';
 import { changeSettings, type Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { itemPath } from './deep-link.ts';
 
 const ITEMS_PER_PAGE = TESTIMONIALS_PER_PAGE.admin;

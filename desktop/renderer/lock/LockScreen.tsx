@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { firstName } from '#contract/donations.ts';
-import type { User } from '#contract/people.ts';
+import { firstName } from '#contract/donations/donations.ts';
+import type { User } from '#contract/people/people.ts';
 import { forgetTyped } from '#site/client/typed-words.ts';
 import { Avatar } from '#site/ui/Avatar.tsx';
 import { Button } from '#site/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/analytics/analytics.ts';
 import { analyticsQueryFor } from '../../client/analytics.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Notice } from '../../ui/Notice.tsx';

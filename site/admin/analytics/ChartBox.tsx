@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { AnalyticsQuery } from '#contract/analytics.ts';
+import type { AnalyticsQuery } from '#contract/analytics/analytics.ts';
 import { type AnalyticsTable, analyticsCsvPath } from '../../client/analytics.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { Bars } from './Bars.tsx';

@@ -1,4 +1,4 @@
-import type { Analytics, RunFigures } from '#contract/analytics.ts';
+import type { Analytics, RunFigures } from '#contract/analytics/analytics.ts';
 import { hoursLabel, rateLabel, submissionsData, sumOf } from './chart-data.ts';
 
 type Figure = readonly [label: string, value: string, sub: string];

@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/analytics/analytics.ts';
 import { shortDay } from './ranges.ts';
 
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'grid';

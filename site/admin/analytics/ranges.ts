@@ -1,4 +1,4 @@
-import { ANALYTICS_DEFAULT_DAYS } from '#contract/analytics.ts';
+import { ANALYTICS_DEFAULT_DAYS } from '#contract/analytics/analytics.ts';
 import { addDays, dublinDay, longDate } from '#contract/dublin.ts';
 
 /** Days in Ireland, both included, as `2026-11-21`. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
+import { type CommentSubject, mayTalkAbout } from '#contract/comments/comments.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { administratorsQuery } from '../../client/people.ts';
 import { driversQuery } from '../../client/runs.ts';

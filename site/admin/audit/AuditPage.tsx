@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { AuditEntries, AuditFilter, AuditKind } from '#contract/audit.ts';
+import type { AuditEntries, AuditFilter, AuditKind } from '#contract/audit/audit.ts';
 import { auditCsvPath, auditList } from '../../client/audit.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

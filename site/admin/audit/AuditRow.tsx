@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { byWhom, tell } from '../dashboard/activity-labels.ts';

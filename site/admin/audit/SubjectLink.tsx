@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import { subjectPath } from './subject-path.ts';
 
 /** Names the testimonial, offer, post or person that an entry is about, and opens it where it has an address. */

@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditFields, type AuditKind, auditKinds } from '#contract/audit.ts';
+import { type AuditEntry, type AuditFields, type AuditKind, auditKinds } from '#contract/audit/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 
 const kinds: Record<AuditKind, string> = {

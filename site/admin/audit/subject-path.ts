@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 
 /** Where the subject of an entry can be seen, while it is there; null where it has no address of its own. */
 export const subjectPath = ({ subjectKind, subjectId, subjectName }: AuditEntry): string | null => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type PostState, postStates, type StaffPosts } from '#contract/blogs.ts';
+import { type PostState, postStates, type StaffPosts } from '#contract/blogs/blogs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { staffPostList } from '../../client/staff-posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { wordsIn } from '#contract/post-revisions.ts';
+import { wordsIn } from '#contract/blogs/post-revisions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { FieldError } from '../../ui/FieldError.tsx';

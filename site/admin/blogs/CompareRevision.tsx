@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PostRevision } from '#contract/blogs/post-revisions.ts';
 import { dateAndTime } from '#contract/dublin.ts';
-import type { PostRevision } from '#contract/post-revisions.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postRevisionQuery } from '../../client/post-revisions.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ALT_MAX } from '#contract/media.ts';
+import { ALT_MAX } from '#contract/media/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { BODY_MAX } from '#contract/blogs.ts';
+import { BODY_MAX } from '#contract/blogs/blogs.ts';
 import type { BodyProps } from './body-props.ts';
 import { applied, type Edit, type MarkdownTool, markdownEdits, pictureEdit, type Selected } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';

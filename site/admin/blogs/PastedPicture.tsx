@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ALT_MAX } from '#contract/media.ts';
+import { ALT_MAX } from '#contract/media/media.ts';
 import { isFinal, sentenceOf } from '../../client/api-error.ts';
 import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

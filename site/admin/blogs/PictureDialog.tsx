@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ALT_MAX, type MediaItem } from '#contract/media.ts';
+import { ALT_MAX, type MediaItem } from '#contract/media/media.ts';
 import { mediaList } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

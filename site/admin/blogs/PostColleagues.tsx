@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffPost } from '#contract/blogs.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postQuery } from '../../client/staff-posts.ts';
 import { Assignment } from '../assignment/Assignment.tsx';

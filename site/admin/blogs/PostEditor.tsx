@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { StaffPost } from '#contract/blogs.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';

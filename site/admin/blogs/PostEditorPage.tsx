@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { StaffPost } from '#contract/blogs.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postQuery } from '../../client/staff-posts.ts';

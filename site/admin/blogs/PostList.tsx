@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { StaffPosts } from '#contract/blogs.ts';
+import type { StaffPosts } from '#contract/blogs/blogs.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { ListFrame } from '../list/ListFrame.tsx';

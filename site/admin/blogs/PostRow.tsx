@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StaffPostRow } from '#contract/blogs.ts';
+import type { StaffPostRow } from '#contract/blogs/blogs.ts';
 import { dateAndTime, longDate } from '#contract/dublin.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

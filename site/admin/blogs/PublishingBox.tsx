@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { SLUG_MAX } from '#contract/slugs.ts';
+import { SLUG_MAX } from '#contract/blogs/slugs.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

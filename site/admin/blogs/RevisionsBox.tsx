@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffPost } from '#contract/blogs.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
+import type { PostRevisions, RevisionField } from '#contract/blogs/post-revisions.ts';
 import { dateAndTime } from '#contract/dublin.ts';
-import type { PostRevisions, RevisionField } from '#contract/post-revisions.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postRevisionsQuery } from '../../client/post-revisions.ts';

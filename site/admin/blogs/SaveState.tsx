@@ -1,4 +1,4 @@
-import type { StaffPost } from '#contract/blogs.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { clockTime, dateAndTime } from '#contract/dublin.ts';
 import type { PostEditor } from './usePostEditor.ts';
 

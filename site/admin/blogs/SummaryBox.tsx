@@ -1,4 +1,4 @@
-import { EXCERPT_MAX } from '#contract/blogs.ts';
+import { EXCERPT_MAX } from '#contract/blogs/blogs.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 

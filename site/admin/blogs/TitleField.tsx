@@ -1,4 +1,4 @@
-import { TITLE_MAX } from '#contract/blogs.ts';
+import { TITLE_MAX } from '#contract/blogs/blogs.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 
 interface TitleFieldProps {

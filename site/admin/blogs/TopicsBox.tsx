@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TOPICS_MAX } from '#contract/post-topics.ts';
+import { TOPICS_MAX } from '#contract/blogs/post-topics.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { staffPostList } from '../../client/staff-posts.ts';
 import { Button } from '../../ui/Button.tsx';

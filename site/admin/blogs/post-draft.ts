@@ -1,7 +1,7 @@
-import type { PostState, StaffPost } from '#contract/blogs.ts';
-import { tidyTopics } from '#contract/post-topics.ts';
-import { SLUG_MAX, slugOf } from '#contract/slugs.ts';
-import { normaliseText } from '#contract/text.ts';
+import type { PostState, StaffPost } from '#contract/blogs/blogs.ts';
+import { tidyTopics } from '#contract/blogs/post-topics.ts';
+import { SLUG_MAX, slugOf } from '#contract/blogs/slugs.ts';
+import { normaliseText } from '#contract/text/text.ts';
 
 /** What is written of a post. */
 export interface PostDraft {

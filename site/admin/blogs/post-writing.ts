@@ -1,5 +1,5 @@
-import type { StaffPost } from '#contract/blogs.ts';
-import { slugOf } from '#contract/slugs.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
+import { slugOf } from '#contract/blogs/slugs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import type { Platform } from '../../client/platform.ts';
 import { createPost, updatePost } from '../../client/staff-posts.ts';

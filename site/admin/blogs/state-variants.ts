@@ -1,4 +1,4 @@
-import type { PostState } from '#contract/blogs.ts';
+import type { PostState } from '#contract/blogs/blogs.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 
 /** How the state of a post is shown. */

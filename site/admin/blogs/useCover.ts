@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type StaffPost, TITLE_REQUIRED } from '#contract/blogs.ts';
+import { type StaffPost, TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { removeCover, uploadCover } from '../../client/staff-posts.ts';

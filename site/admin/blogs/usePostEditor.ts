@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StaffPost } from '#contract/blogs.ts';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { followsTitle, type PostDraft } from './post-draft.ts';
 import { begin, type Errors, isDirty, slugNow, type Writing } from './post-writing.ts';
 import { usePostSaving } from './usePostSaving.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import * as z from 'zod/mini';
-import { newPost, type StaffPost } from '#contract/blogs.ts';
+import { newPost, type StaffPost } from '#contract/blogs/blogs.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postKey, postQuery } from '../../client/staff-posts.ts';

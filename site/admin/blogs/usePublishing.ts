@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TITLE_REQUIRED } from '#contract/blogs.ts';
+import { TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CommentSubject } from '#contract/comments.ts';
+import type { CommentSubject } from '#contract/comments/comments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Lock } from '../../ui/icons/Lock.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { COMMENT_MAX, type CommentSubject } from '#contract/comments.ts';
+import { COMMENT_MAX, type CommentSubject } from '#contract/comments/comments.ts';
 import { nameForm } from '#contract/personal-data/name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Comment, CommentSubject } from '#contract/comments.ts';
+import type { Comment, CommentSubject } from '#contract/comments/comments.ts';
 import { commentsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CommentSubject } from '#contract/comments.ts';
+import type { CommentSubject } from '#contract/comments/comments.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { addComment, removeComment } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CommentSubject } from '#contract/comments.ts';
+import type { CommentSubject } from '#contract/comments/comments.ts';
 import { concernsQuery, markCommentsSeen } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';

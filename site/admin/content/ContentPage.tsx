@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedPlace } from '#contract/content.ts';
+import type { ListedPlace } from '#contract/containers/content.ts';
 import { siteContentQuery } from '../../client/content.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import '../../styles/editing.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { englishNames } from '#contract/english-language-names.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
 import { placeName } from '#contract/places/place.ts';
 import { readTranslation, siteContentQuery } from '../../client/content.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

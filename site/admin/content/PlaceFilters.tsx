@@ -1,6 +1,6 @@
-import type { ListedPlace } from '#contract/content.ts';
-import { englishNames } from '#contract/english-language-names.ts';
-import { type Language, languages } from '#contract/languages.ts';
+import type { ListedPlace } from '#contract/containers/content.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';

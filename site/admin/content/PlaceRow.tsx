@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '#contract/dublin.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { placeName } from '#contract/places/place.ts';
 import { draftOfText, useIsTextKept } from '../../editing/TextEditor.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { foldCase } from '#contract/personal-data/name.ts';
 import { placeName, textForms } from '#contract/places/place.ts';
 import type { ShownPlace } from './places-in.ts';

@@ -1,5 +1,5 @@
-import type { ListedPlace } from '#contract/content.ts';
-import type { Language } from '#contract/languages.ts';
+import type { ListedPlace } from '#contract/containers/content.ts';
+import type { Language } from '#contract/languages/languages.ts';
 
 /** A place in the list, in the language in which it is shown. */
 export type ShownPlace = ListedPlace & {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { englishNames } from '#contract/english-language-names.ts';
-import type { Language } from '#contract/languages.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { placeName } from '#contract/places/place.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { createText, removeText, updateText } from '../../client/containers.ts';

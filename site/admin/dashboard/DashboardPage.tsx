@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Dashboard } from '#contract/audit.ts';
-import type { User } from '#contract/people.ts';
+import type { Dashboard } from '#contract/audit/audit.ts';
+import type { User } from '#contract/people/people.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

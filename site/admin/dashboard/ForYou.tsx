@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Concerns } from '#contract/comments.ts';
-import { concernPath } from '#contract/concern-notices.ts';
+import type { Concerns } from '#contract/comments/comments.ts';
+import { concernPath } from '#contract/comments/concern-notices.ts';
 import { concernsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ago } from '../../ui/relative-time.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Dashboard } from '#contract/audit.ts';
+import type { Dashboard } from '#contract/audit/audit.ts';
 import { donationList } from '../../client/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { excerpt } from '#contract/excerpt.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pendingTestimonials } from '../../client/testimonials.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { SubjectLink } from '../audit/SubjectLink.tsx';

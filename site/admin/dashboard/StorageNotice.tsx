@@ -1,4 +1,4 @@
-import type { StorageState } from '#contract/audit.ts';
+import type { StorageState } from '#contract/audit/audit.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 const titleOf = ({ refused, picturesFull, backupSkipped }: StorageState): string | null => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { WaitingItem } from '#contract/audit.ts';
+import type { WaitingItem } from '#contract/audit/audit.ts';
 import { ago } from '../../ui/relative-time.ts';
 
 const itemIn = (path: string, id: string) => `${path}?item=${encodeURIComponent(id)}`;

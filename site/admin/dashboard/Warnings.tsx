@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Warning } from '#contract/warnings.ts';
+import type { Warning } from '#contract/health/warnings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 const texts: Record<Warning, { title: string; text: ReactNode }> = {

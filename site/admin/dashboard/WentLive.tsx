@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { clockTime, dayName } from '#contract/dublin.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { automaticApprovalsOf, takeDownTestimonial } from '../../client/automatic-approvals.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { BadgeCheck } from '../../ui/icons/BadgeCheck.tsx';
 import { CircleX } from '../../ui/icons/CircleX.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import { CircleX } from '../../ui/icons/CircleX.tsx';
 import { FileText } from '../../ui/icons/FileText.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';

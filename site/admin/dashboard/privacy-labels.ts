@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import { FileText } from '../../ui/icons/FileText.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { PenLine } from '../../ui/icons/PenLine.tsx';

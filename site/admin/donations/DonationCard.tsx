@@ -1,6 +1,6 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { donationCategories, donationConditions } from '#contract/donations.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
 import { useNow } from '../useNow.ts';

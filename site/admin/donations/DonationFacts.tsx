@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
-import { pickupLines } from '#contract/pickup-address.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { valueText } from './item-title.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
-import type { ListOrder } from '#contract/paging.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
+import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery } from '../../client/runs.ts';
 import type { Elements } from '../../ui/elements.ts';

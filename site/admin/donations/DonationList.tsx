@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DonationItem, DonationItems } from '#contract/donation-desk.ts';
+import type { DonationItem, DonationItems } from '#contract/donations/donation-desk.ts';
 import type { DonationTab } from '../../client/donation-desk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

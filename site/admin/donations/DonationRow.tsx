@@ -1,5 +1,5 @@
-import { donationCategories } from '#contract/donations.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';

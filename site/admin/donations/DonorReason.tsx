@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { REASON_FOR_DONOR_MAX } from '#contract/review-rules.ts';
+import { REASON_FOR_DONOR_MAX } from '#contract/review/review-rules.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
 import { chooseByNumber, useDonorReasons } from '../reasons/reasons.ts';

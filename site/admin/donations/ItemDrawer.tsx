@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { type DonationStatus, firstName } from '#contract/donations.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

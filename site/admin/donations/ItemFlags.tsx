@@ -1,5 +1,5 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import type { Holder } from '#contract/live.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import type { Holder } from '#contract/live/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
 import { MapPin } from '../../ui/icons/MapPin.tsx';

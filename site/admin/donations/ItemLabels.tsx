@@ -1,5 +1,5 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { donationCategories, donationConditions } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';

@@ -1,4 +1,4 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 

@@ -1,4 +1,4 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { OvertakenNotice } from '../moderation/OvertakenNotice.tsx';
 import type { Overtaken } from '../moderation/subject.ts';

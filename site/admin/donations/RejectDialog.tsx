@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { type DonationStatus, firstName } from '#contract/donations.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

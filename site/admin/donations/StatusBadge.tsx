@@ -1,4 +1,4 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { statusVariants } from './decisions.ts';
 

@@ -1,7 +1,7 @@
-import type { DonationItem, DonorMail } from '#contract/donation-desk.ts';
+import type { DonationItem, DonorMail } from '#contract/donations/donation-desk.ts';
 import { dateAndTime } from '#contract/dublin.ts';
-import { mailKinds } from '#contract/mail-kinds.ts';
-import type { MailState } from '#contract/mails.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailState } from '#contract/mail-admin/mails.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';

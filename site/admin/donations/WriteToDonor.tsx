@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { firstName } from '#contract/donations.ts';
-import { LETTER_MAX, type NewDonorLetter, newDonorLetter } from '#contract/donor-letters.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { firstName } from '#contract/donations/donations.ts';
+import { LETTER_MAX, type NewDonorLetter, newDonorLetter } from '#contract/donations/donor-letters.ts';
 import { writeToDonor } from '../../client/donation-desk.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';

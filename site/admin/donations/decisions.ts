@@ -1,5 +1,5 @@
-import { donationTransitions } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
+import { donationTransitions } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
-import { itemTitle } from '#contract/excerpt.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { figure, type Picked } from '../moderation/bulk-parts.ts';
 import { sendInBulk } from '../moderation/send-in-bulk.ts';
 import type { BulkSubject } from '../moderation/subject.ts';

@@ -1,7 +1,7 @@
-import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
-import { itemTitle } from '#contract/excerpt.ts';
-import { mailKinds } from '#contract/mail-kinds.ts';
+import { type DonationItem, donationTransitions } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { donationById } from '../../client/donation-desk.ts';
 import { deleteDonation, reviewDonation, undoDonation } from '../../client/donations.ts';

@@ -1,5 +1,5 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { excerpt, itemTitle } from '#contract/excerpt.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import { money } from '../../ui/money.ts';
 
 const REST_MAX = 150;

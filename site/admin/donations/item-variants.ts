@@ -1,4 +1,4 @@
-import type { DonationCategory, DonationCondition } from '#contract/donations.ts';
+import type { DonationCategory, DonationCondition } from '#contract/donations/donations.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 
 export const conditionTones: Record<DonationCondition, Tone> = { excellent: 'ok', good: 'info', fair: 'wait' };

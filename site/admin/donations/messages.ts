@@ -1,4 +1,4 @@
-import type { DonationStatus } from '#contract/donations.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
 
 export const NONE_PENDING = 'No pending donations at the moment.';
 export const NONE_FOUND = 'No donations match your criteria.';

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Dashboard } from '#contract/audit.ts';
-import type { DonationCounts, DonationItem, DonationItems } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
+import type { Dashboard } from '#contract/audit/audit.ts';
+import type { DonationCounts, DonationItem, DonationItems } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
 import { fieldsOf } from '../../client/query-keys.ts';
 import type { ShownChange } from '../moderation/subject.ts';
 

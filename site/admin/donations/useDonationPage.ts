@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListOrder } from '#contract/paging.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
 import type { DonationTab } from '../../client/donation-desk.ts';
 import { donationList } from '../../client/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,6 +1,6 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
-import type { Holder } from '#contract/live.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { Holder } from '#contract/live/live.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { SelectBox } from '../moderation/SelectBox.tsx';

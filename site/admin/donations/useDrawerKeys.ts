@@ -1,4 +1,4 @@
-import type { DonationStatus } from '#contract/donations.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
 import { ASSIGNMENT_FIELD } from '../assignment/AssigneeField.tsx';
 import { focusField } from '../assignment/focus-field.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { donationById } from '../../client/donation-desk.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

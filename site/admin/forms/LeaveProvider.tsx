@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { leaveQuestion } from '#contract/leave-question.ts';
+import { leaveQuestion } from '#contract/text/leave-question.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { LeaveContext, type Unsaved } from './LeaveContext.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decimalOf, wholeOf } from '#contract/number-text.ts';
+import { decimalOf, wholeOf } from '#contract/text/number-text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { fieldId } from './EditBox.tsx';
 

@@ -1,5 +1,5 @@
 import { dateAndTime } from '#contract/dublin.ts';
-import type { HealthReport } from '#contract/health.ts';
+import type { HealthReport } from '#contract/health/health.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Download } from '../../ui/icons/Download.tsx';
 import { saveFile } from '../csv/save-file.ts';

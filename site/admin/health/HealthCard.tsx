@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HealthState } from '#contract/health.ts';
+import type { HealthState } from '#contract/health/health.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';

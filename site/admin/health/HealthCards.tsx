@@ -1,4 +1,4 @@
-import type { HealthReport } from '#contract/health.ts';
+import type { HealthReport } from '#contract/health/health.ts';
 import { fileSize } from '../../editing/file-size.ts';
 import { Archive } from '../../ui/icons/Archive.tsx';
 import { Database } from '../../ui/icons/Database.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
-import type { HealthReport } from '#contract/health.ts';
+import type { HealthReport } from '#contract/health/health.ts';
 import { healthQuery } from '../../client/health.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

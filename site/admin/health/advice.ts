@@ -1,4 +1,4 @@
-import type { HealthReport } from '#contract/health.ts';
+import type { HealthReport } from '#contract/health/health.ts';
 import { diskSize } from './figures.ts';
 
 /** What the parts of the report ask of somebody; null for a part that asks nothing. */

@@ -1,5 +1,5 @@
 import { longDate } from '#contract/dublin.ts';
-import type { HealthReport } from '#contract/health.ts';
+import type { HealthReport } from '#contract/health/health.ts';
 import { reserveSentence } from './advice.ts';
 import { counted, diskSize, duration, secondsBetween } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
-import { type Invitee, invitationAcceptance } from '#contract/invitations.ts';
-import { PASSWORD_MIN } from '#contract/people.ts';
+import { type Invitee, invitationAcceptance } from '#contract/people/invitations.ts';
+import { PASSWORD_MIN } from '#contract/people/people.ts';
 import { signInOptionsQuery } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { acceptInvitation } from '../../client/people.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { INVITATION_INVALID } from '#contract/invitations.ts';
+import { INVITATION_INVALID } from '#contract/people/invitations.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { inviteeQuery } from '../../client/people.ts';

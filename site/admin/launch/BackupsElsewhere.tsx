@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '#contract/dublin.ts';
-import type { LaunchReport } from '#contract/launch.ts';
+import type { LaunchReport } from '#contract/launch/launch.ts';
 import { confirmBackupsElsewhere, LAUNCH_KEY } from '../../client/launch.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';

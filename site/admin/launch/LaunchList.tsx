@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LaunchReport } from '#contract/launch.ts';
+import type { LaunchReport } from '#contract/launch/launch.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { LaunchKey, LaunchReport } from '#contract/launch.ts';
+import type { LaunchKey, LaunchReport } from '#contract/launch/launch.ts';
 import { launchQuery } from '../../client/launch.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Boat } from '../../ui/Boat.tsx';

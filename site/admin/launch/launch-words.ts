@@ -1,4 +1,4 @@
-import type { LaunchKey } from '#contract/launch.ts';
+import type { LaunchKey } from '#contract/launch/launch.ts';
 import { sectionHref } from '../settings/setting-sections.ts';
 
 interface LaunchWords {

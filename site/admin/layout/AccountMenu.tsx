@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { useModal } from '../../ui/useModal.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { Dashboard } from '#contract/audit.ts';
-import type { User } from '#contract/people.ts';
+import type { Dashboard } from '#contract/audit/audit.ts';
+import type { User } from '#contract/people/people.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';

@@ -1,4 +1,4 @@
-import type { ListOrder } from '#contract/paging.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { PageParams } from './usePageParams.ts';
 

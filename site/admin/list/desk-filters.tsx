@@ -1,4 +1,4 @@
-import { agesInDays } from '#contract/desk-filters.ts';
+import { agesInDays } from '#contract/moderation/desk-filters.ts';
 import type { Colleague } from '../assignment/useColleagues.ts';
 import type { Chip } from './FilterChips.tsx';
 import { FilterSelect } from './FilterSelect.tsx';

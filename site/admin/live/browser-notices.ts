@@ -1,4 +1,4 @@
-import type { ConcernNotice } from '#contract/concern-notices.ts';
+import type { ConcernNotice } from '#contract/comments/concern-notices.ts';
 
 /** Whether this browser shows notices of the portal: asked for, refused, or something that it cannot do. */
 export type NoticeState = NotificationPermission | 'missing';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { concernNotices, newNotices } from '#contract/concern-notices.ts';
+import { concernNotices, newNotices } from '#contract/comments/concern-notices.ts';
 import { concernsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { LiveKind } from '#contract/live.ts';
+import type { LiveKind } from '#contract/live/live.ts';
 import { followChanges, type LiveState } from '../../client/live.ts';
 import { useEndedUser, usePlatform } from '../../client/PlatformContext.tsx';
 import { refreshKinds } from '../../client/refresh-kinds.ts';

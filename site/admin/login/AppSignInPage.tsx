@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { desktopRequest } from '#contract/desktop-sign-in.ts';
+import { desktopRequest } from '#contract/desktop/desktop-sign-in.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { supportsPasskeys } from '../../client/passkey-support.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { PASSWORD_MIN, passwordChange, type User } from '#contract/people.ts';
+import { PASSWORD_MIN, passwordChange, type User } from '#contract/people/people.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { changePassword } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RESET_MINUTES } from '#contract/invitations.ts';
-import { forgottenPassword } from '#contract/people.ts';
+import { RESET_MINUTES } from '#contract/people/invitations.ts';
+import { forgottenPassword } from '#contract/people/people.ts';
 import { askForReset } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

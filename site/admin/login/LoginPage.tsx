@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { secondFactorNeeded } from '#contract/factors.ts';
+import { secondFactorNeeded } from '#contract/auth/factors.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { isAnythingTyped } from '../../client/typed-words.ts';
 import { Save } from '../../ui/icons/Save.tsx';

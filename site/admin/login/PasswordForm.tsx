@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { credentials } from '#contract/people.ts';
+import { credentials } from '#contract/people/people.ts';
 import type { SignIn } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { FactorMethod, SecondStep as Step } from '#contract/factors.ts';
+import type { FactorMethod, SecondStep as Step } from '#contract/auth/factors.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { canUsePasskey, rememberPasskey } from '../../client/passkey-support.ts';

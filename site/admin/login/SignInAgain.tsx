@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { firstName } from '#contract/donations.ts';
-import { excerpt } from '#contract/excerpt.ts';
-import type { User } from '#contract/people.ts';
+import { firstName } from '#contract/donations/donations.ts';
+import type { User } from '#contract/people/people.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

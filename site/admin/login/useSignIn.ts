@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SecondStep, TICKET_OVER } from '#contract/factors.ts';
+import { type SecondStep, TICKET_OVER } from '#contract/auth/factors.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { SignIn, SignInResult } from '../../client/platform.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { englishNames } from '#contract/english-language-names.ts';
-import { languages } from '#contract/languages.ts';
-import { isInLanguages, type MailKind, mailKinds } from '#contract/mail-kinds.ts';
-import type { MailTemplate } from '#contract/mail-templates.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import { languages } from '#contract/languages/languages.ts';
+import { isInLanguages, type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
 
 /** The address of the words of a kind in a language. */
 const wordsAddress = (kind: MailKind, language: string | undefined) =>

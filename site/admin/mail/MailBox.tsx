@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { MailState, Mails } from '#contract/mails.ts';
+import type { MailState, Mails } from '#contract/mail-admin/mails.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { changeMail, type MailAction } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type MailSettings, mailSettings } from '#contract/mail-settings.ts';
+import { type MailSettings, mailSettings } from '#contract/mail-admin/mail-settings.ts';
 import { mailSettingsQuery, saveMailSettings } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { EditBox } from '../forms/EditBox.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Mails, mailStates } from '#contract/mails.ts';
+import { type Mails, mailStates } from '#contract/mail-admin/mails.ts';
 import { mailSettingsQuery, mailsQuery } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { mailKinds } from '#contract/mail-kinds.ts';
-import type { Mail } from '#contract/mails.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { Mail } from '#contract/mail-admin/mails.ts';
 import type { MailAction } from '../../client/mails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, useMemo } from 'react';
-import type { MailPreview } from '#contract/mail-templates.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { MailPreview } from '#contract/mail-admin/mail-templates.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 

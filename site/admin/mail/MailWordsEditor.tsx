@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { englishNames } from '#contract/english-language-names.ts';
-import { mailKinds } from '#contract/mail-kinds.ts';
-import type { MailTemplate } from '#contract/mail-templates.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { Send } from '../../ui/icons/Send.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/languages/languages.ts';
 import { mailTemplatesQuery } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailIn, MailWords } from '#contract/mail-templates.ts';
+import type { MailIn, MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { mailPreviewQuery } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,5 +1,5 @@
-import { englishNames } from '#contract/english-language-names.ts';
-import type { Language } from '#contract/languages.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Switch } from '../forms/Switch.tsx';

@@ -1,5 +1,5 @@
 import { dateAndTime } from '#contract/dublin.ts';
-import type { MailTemplate, MailWords } from '#contract/mail-templates.ts';
+import type { MailTemplate, MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MAIL_SUBJECT_MAX, type MailTemplate, type MailWords } from '#contract/mail-templates.ts';
+import { MAIL_SUBJECT_MAX, type MailTemplate, type MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { Field } from '../../ui/Field.tsx';
 
 interface WordsBoxProps {

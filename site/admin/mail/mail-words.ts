@@ -1,5 +1,5 @@
 import { clockTime, dateAndTime, dublinDay } from '#contract/dublin.ts';
-import type { Mail } from '#contract/mails.ts';
+import type { Mail } from '#contract/mail-admin/mails.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { CircleX } from '../../ui/icons/CircleX.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import type { MailTemplate, MailWords } from '#contract/mail-templates.ts';
+import type { MailTemplate, MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { saveMailTemplate, testMailTemplate } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { MediaItem, MediaItems } from '#contract/media.ts';
+import type { MediaItem, MediaItems } from '#contract/media/media.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { longDate } from '#contract/dublin.ts';
-import { ALT_MAX, type MediaItem, type MediaUse, mediaUpdate } from '#contract/media.ts';
+import { ALT_MAX, type MediaItem, type MediaUse, mediaUpdate } from '#contract/media/media.ts';
 import { describeMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { MediaItem } from '#contract/media.ts';
+import type { MediaItem } from '#contract/media/media.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { X } from '../../ui/icons/X.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MediaItem } from '#contract/media.ts';
+import type { MediaItem } from '#contract/media/media.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { deleteMedia, replaceMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

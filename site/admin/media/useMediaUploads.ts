@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MediaItem } from '#contract/media.ts';
+import type { MediaItem } from '#contract/media/media.ts';
 import { isFinal, sentenceOf } from '../../client/api-error.ts';
 import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MessageView, StaffMessages } from '#contract/messages.ts';
+import type { MessageView, StaffMessages } from '#contract/messages/messages.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
-import { messageTopics } from '#contract/message-topics.ts';
-import type { MessageChange, StaffMessage } from '#contract/messages.ts';
+import { messageTopics } from '#contract/messages/message-topics.ts';
+import type { MessageChange, StaffMessage } from '#contract/messages/messages.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { messageTopics } from '#contract/message-topics.ts';
-import type { StaffMessage } from '#contract/messages.ts';
+import { messageTopics } from '#contract/messages/message-topics.ts';
+import type { StaffMessage } from '#contract/messages/messages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ago } from '../../ui/relative-time.ts';
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
-import { NOTE_MAX, type StaffMessage } from '#contract/messages.ts';
+import { NOTE_MAX, type StaffMessage } from '#contract/messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';

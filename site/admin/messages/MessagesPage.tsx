@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { type MessageView, messageViews, type StaffMessages } from '#contract/messages.ts';
+import { type MessageView, messageViews, type StaffMessages } from '#contract/messages/messages.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { messagesQuery } from '../../client/staff-messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { MessageView, StaffMessage } from '#contract/messages.ts';
+import type { MessageView, StaffMessage } from '#contract/messages/messages.ts';
 
 /** True for a message that stands in this list of a person. */
 export const standsIn = (view: MessageView, message: StaffMessage, personId: string | undefined): boolean => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MessageChange, StaffMessage } from '#contract/messages.ts';
+import type { MessageChange, StaffMessage } from '#contract/messages/messages.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { changeMessage, deleteMessage, messageById } from '../../client/staff-messages.ts';

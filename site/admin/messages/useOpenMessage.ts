@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffMessage } from '#contract/messages.ts';
+import type { StaffMessage } from '#contract/messages/messages.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { messageById } from '../../client/staff-messages.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { EXPORT_MAX } from '#contract/moderation.ts';
+import { EXPORT_MAX } from '#contract/moderation/moderation.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { type BulkCall, exportChosen } from '../../client/bulk.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,4 +1,4 @@
-import type { Holder } from '#contract/live.ts';
+import type { Holder } from '#contract/live/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Users } from '../../ui/icons/Users.tsx';
 

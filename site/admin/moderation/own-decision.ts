@@ -1,4 +1,4 @@
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import type { Moderated } from './subject.ts';
 
 /** True when the latest decision on the record was made by this member of staff. */

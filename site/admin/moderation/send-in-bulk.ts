@@ -1,4 +1,4 @@
-import type { BulkResults } from '#contract/moderation.ts';
+import type { BulkResults } from '#contract/moderation/moderation.ts';
 import { assignMany, type BulkCall, decideMany } from '../../client/bulk.ts';
 import type { Platform } from '../../client/platform.ts';
 import { type Answered, type BulkAction, type BulkDetails, bulkWords, type Picked } from './bulk-parts.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, KeyboardEvent } from 'react';
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import type { BulkCall } from '../../client/bulk.ts';
 import type { ModeratedKind } from '../../client/leases.ts';
 import type { Platform } from '../../client/platform.ts';

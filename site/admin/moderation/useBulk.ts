@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { BULK_MAX } from '#contract/moderation.ts';
+import { BULK_MAX } from '#contract/moderation/moderation.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useKeptText } from '../forms/useKeptText.ts';
 import {

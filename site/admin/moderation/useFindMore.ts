@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { BULK_MAX, EXPORT_MAX } from '#contract/moderation.ts';
+import { BULK_MAX, EXPORT_MAX } from '#contract/moderation/moderation.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';

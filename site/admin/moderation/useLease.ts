@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Holder, LEASE_RENEW_MS } from '#contract/live.ts';
+import { type Holder, LEASE_RENEW_MS } from '#contract/live/live.ts';
 import { acquireLease, type ModeratedKind, releaseLease } from '../../client/leases.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 

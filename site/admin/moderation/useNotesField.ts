@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { lacksReason, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { lacksReason, REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { chooseByNumber, type Reason, withReason } from '../reasons/reasons.ts';
 

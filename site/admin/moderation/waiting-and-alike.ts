@@ -1,4 +1,4 @@
-import type { QuarantineKind } from '#contract/quarantine.ts';
+import type { QuarantineKind } from '#contract/quarantine/quarantine.ts';
 import { findAlike } from '../../client/bulk.ts';
 import type { Platform } from '../../client/platform.ts';
 import type { Picked } from './bulk-parts.ts';

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '#contract/escape-reg-exp.ts';
+import { escapeRegExp } from '#contract/text/escape-reg-exp.ts';
 /** A text with the parts marked that were searched for. */
 export const Marked = ({ text, q }: { text: string; q: string }) => {
   const words = q.split(/\s+/).filter(Boolean).map(escapeRegExp);

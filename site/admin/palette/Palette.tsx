@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import { findQuery } from '../../client/find.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { FoundRecord } from '#contract/find.ts';
-import type { Role } from '#contract/people.ts';
+import type { FoundRecord } from '#contract/palette/find.ts';
+import type { Role } from '#contract/people/people.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Images } from '../../ui/icons/Images.tsx';

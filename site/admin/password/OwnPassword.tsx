@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, passwordChange } from '#contract/people.ts';
+import { PASSWORD_MIN, passwordChange } from '#contract/people/people.ts';
 import { changePassword } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

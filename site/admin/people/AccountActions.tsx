@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Invitation } from '#contract/invitations.ts';
-import type { StaffPerson } from '#contract/people.ts';
+import type { Invitation } from '#contract/people/invitations.ts';
+import type { StaffPerson } from '#contract/people/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';

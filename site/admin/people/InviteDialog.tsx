@@ -1,4 +1,4 @@
-import { newPerson, type Role } from '#contract/people.ts';
+import { newPerson, type Role } from '#contract/people/people.ts';
 import { invitePerson } from '../../client/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Send } from '../../ui/icons/Send.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffPerson } from '#contract/people.ts';
+import type { StaffPerson } from '#contract/people/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { peopleQuery } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
-import type { Invitation } from '#contract/invitations.ts';
-import type { StaffPerson } from '#contract/people.ts';
+import type { Invitation } from '#contract/people/invitations.ts';
+import type { StaffPerson } from '#contract/people/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { longDate } from '#contract/dublin.ts';
-import type { StaffPerson } from '#contract/people.ts';
+import type { StaffPerson } from '#contract/people/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';

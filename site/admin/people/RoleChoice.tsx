@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contract/people.ts';
+import { type Role, roles } from '#contract/people/people.ts';
 import { Field } from '../../ui/Field.tsx';
 
 const meanings: Record<Role, string> = {

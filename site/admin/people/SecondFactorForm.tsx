@@ -5,7 +5,7 @@ import {
   type SecuritySettings,
   secondFactorRules,
   securitySettings,
-} from '#contract/security-settings.ts';
+} from '#contract/auth/security-settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { saveSecuritySettings, securitySettingsQuery } from '../../client/settings.ts';
 import { Field } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Invitation } from '#contract/invitations.ts';
-import type { PersonUpdate } from '#contract/people.ts';
+import type { Invitation } from '#contract/people/invitations.ts';
+import type { PersonUpdate } from '#contract/people/people.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { changePerson, endSessions, inviteAgain } from '../../client/people.ts';

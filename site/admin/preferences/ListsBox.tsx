@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ListDefaultsChange, MINE, pageSizes } from '#contract/preferences.ts';
-import { type ViewScreen, viewScreens } from '#contract/views.ts';
+import { type ListDefaultsChange, MINE, pageSizes } from '#contract/preferences/preferences.ts';
+import { type ViewScreen, viewScreens } from '#contract/saved-views/views.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { viewsQuery } from '../../client/views.ts';
 import { Field } from '../../ui/Field.tsx';

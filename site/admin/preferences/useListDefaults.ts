@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListOrder } from '#contract/paging.ts';
-import type { ViewScreen } from '#contract/views.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
+import type { ViewScreen } from '#contract/saved-views/views.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
 import { USUAL_PAGE_SIZE } from './usual-page-size.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Preferences, PreferencesChange } from '#contract/preferences.ts';
+import type { Preferences, PreferencesChange } from '#contract/preferences/preferences.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { changePreferences, preferencesQuery } from '../../client/preferences.ts';

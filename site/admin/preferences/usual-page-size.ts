@@ -1,5 +1,5 @@
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
-import type { ViewScreen } from '#contract/views.ts';
+import type { ViewScreen } from '#contract/saved-views/views.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 
 /** How many rows a page of a list has for who has chosen nothing else. */
 export const USUAL_PAGE_SIZE: Record<ViewScreen, number> = {

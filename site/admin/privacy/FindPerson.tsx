@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
-import type { Erasure } from '#contract/privacy.ts';
+import type { Erasure } from '#contract/privacy/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { longDate } from '#contract/dublin.ts';
-import type { PersonalData } from '#contract/privacy.ts';
+import type { PersonalData } from '#contract/privacy/privacy.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { byWhom, tell } from '../dashboard/activity-labels.ts';
 import { countsOf, inWords } from './counts.ts';

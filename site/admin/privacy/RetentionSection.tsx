@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Retention, retention } from '#contract/retention.ts';
+import { type Retention, retention } from '#contract/privacy/retention.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/retention.ts';
 import { EditBox } from '../forms/EditBox.tsx';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#contract/privacy.ts';
+import type { PersonalData } from '#contract/privacy/privacy.ts';
 
 const nouns = {
   testimonials: ['testimonial', 'testimonials'],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Erasure, type PersonalData, privacyRequest } from '#contract/privacy.ts';
+import { type Erasure, type PersonalData, privacyRequest } from '#contract/privacy/privacy.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { erasePerson, exportPerson, findPerson } from '../../client/find-personal-data.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

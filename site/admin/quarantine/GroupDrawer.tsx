@@ -1,4 +1,4 @@
-import type { QuarantineGroup, QuarantineSubject } from '#contract/quarantine.ts';
+import type { QuarantineGroup, QuarantineSubject } from '#contract/quarantine/quarantine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Reply } from '../../ui/icons/Reply.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isOfFlood, type QuarantineGroup, type QuarantineGroups } from '#contract/quarantine.ts';
+import { isOfFlood, type QuarantineGroup, type QuarantineGroups } from '#contract/quarantine/quarantine.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { useQueue } from '../moderation/useQueue.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';

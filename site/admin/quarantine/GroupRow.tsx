@@ -1,4 +1,4 @@
-import { isOfFlood, type QuarantineGroup } from '#contract/quarantine.ts';
+import { isOfFlood, type QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Eye } from '../../ui/icons/Eye.tsx';

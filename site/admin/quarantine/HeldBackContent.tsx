@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { QuarantineGroups } from '#contract/quarantine.ts';
+import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GroupDrawer } from './GroupDrawer.tsx';

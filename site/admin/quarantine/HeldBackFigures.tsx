@@ -1,4 +1,4 @@
-import type { QuarantineGroup, QuarantineGroups } from '#contract/quarantine.ts';
+import type { QuarantineGroup, QuarantineGroups } from '#contract/quarantine/quarantine.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Copy } from '../../ui/icons/Copy.tsx';

@@ -1,6 +1,6 @@
-import { donationCategories, donationConditions } from '#contract/donations.ts';
+import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { dateAndTime } from '#contract/dublin.ts';
-import type { QuarantineItem } from '#contract/quarantine.ts';
+import type { QuarantineItem } from '#contract/quarantine/quarantine.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { DonationFacts } from '../donations/DonationFacts.tsx';

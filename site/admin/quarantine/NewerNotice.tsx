@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { QuarantineGroups } from '#contract/quarantine.ts';
+import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { HELD_BACK } from '../../client/quarantine.ts';

@@ -1,4 +1,4 @@
-import type { QuarantineGroups } from '#contract/quarantine.ts';
+import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Reply } from '../../ui/icons/Reply.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';

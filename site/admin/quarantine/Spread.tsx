@@ -1,4 +1,4 @@
-import type { QuarantineGroup } from '#contract/quarantine.ts';
+import type { QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { isLikeNobodyElse, paceOf } from './group-words.ts';
 

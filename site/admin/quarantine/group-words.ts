@@ -1,5 +1,5 @@
 import { clockTime, dateAndTime } from '#contract/dublin.ts';
-import type { QuarantineGroup, QuarantineKind } from '#contract/quarantine.ts';
+import type { QuarantineGroup, QuarantineKind } from '#contract/quarantine/quarantine.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';

@@ -1,4 +1,8 @@
-import { QUARANTINE_ITEMS_MAX, type QuarantineGroups, type QuarantineSubject } from '#contract/quarantine.ts';
+import {
+  QUARANTINE_ITEMS_MAX,
+  type QuarantineGroups,
+  type QuarantineSubject,
+} from '#contract/quarantine/quarantine.ts';
 import { partsOf } from '../moderation/bulk-parts.ts';
 import type { Asked } from './HeldBackQuestion.tsx';
 import type { HeldBackAction } from './useReleaseOrDelete.ts';

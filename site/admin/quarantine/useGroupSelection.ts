@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOfFlood, type QuarantineGroup } from '#contract/quarantine.ts';
+import { isOfFlood, type QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 
 export interface GroupSelection {
   /** The selected groups that there still are. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { QuarantineGroup, QuarantineItem, QuarantineSubject } from '#contract/quarantine.ts';
+import type { QuarantineGroup, QuarantineItem, QuarantineSubject } from '#contract/quarantine/quarantine.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { findAlike } from '../../client/bulk.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { QuarantineChoice } from '#contract/quarantine.ts';
+import type { QuarantineChoice } from '#contract/quarantine/quarantine.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settleHeldBack } from '../../client/quarantine.ts';
 import { allOf } from '../../client/query-keys.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { pickupLines } from '#contract/pickup-address.ts';
-import type { RunSettings } from '#contract/run-settings.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { pickupLines } from '#contract/donations/pickup-address.ts';
+import type { RunSettings } from '#contract/runs/run-settings.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { type Day, dayOfMonth, weekdayName } from '#contract/dublin.ts';
-import type { RunSummary } from '#contract/runs.ts';
+import type { RunSummary } from '#contract/runs/runs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';

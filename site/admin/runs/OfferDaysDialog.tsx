@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { collectionHours } from '#contract/donations/offered-day.ts';
 import { dayName } from '#contract/dublin.ts';
-import { collectionHours } from '#contract/offered-day.ts';
-import type { RunSummary } from '#contract/runs.ts';
+import type { RunSummary } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Send } from '../../ui/icons/Send.tsx';

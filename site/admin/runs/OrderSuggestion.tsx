@@ -1,4 +1,4 @@
-import type { Run } from '#contract/runs.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Navigation } from '../../ui/icons/Navigation.tsx';
 import type { RunControl } from './useRun.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
-import type { Run } from '#contract/runs.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery } from '../../client/runs.ts';
 import { Badge } from '../../ui/Badge.tsx';

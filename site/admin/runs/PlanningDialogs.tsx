@@ -1,7 +1,7 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type Day, dayName, weekdayName } from '#contract/dublin.ts';
-import type { RunSettings } from '#contract/run-settings.ts';
-import type { RunSummary } from '#contract/runs.ts';
+import type { RunSettings } from '#contract/runs/run-settings.ts';
+import type { RunSummary } from '#contract/runs/runs.ts';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { AreaDialog } from './AreaDialog.tsx';
 import { OfferDaysDialog } from './OfferDaysDialog.tsx';

@@ -1,4 +1,4 @@
-import type { Run, RunState } from '#contract/runs.ts';
+import type { Run, RunState } from '#contract/runs/runs.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RunSummary } from '#contract/runs.ts';
+import type { RunSummary } from '#contract/runs/runs.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { hoursAndMinutes, runBadge, runLine } from './run-labels.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Day } from '#contract/dublin.ts';
-import type { RunSettings } from '#contract/run-settings.ts';
-import type { Run } from '#contract/runs.ts';
+import type { RunSettings } from '#contract/runs/run-settings.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

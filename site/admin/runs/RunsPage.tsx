@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Day, dublinDay, longDate } from '#contract/dublin.ts';
-import type { RunSummary } from '#contract/runs.ts';
+import type { RunSummary } from '#contract/runs/runs.ts';
 import { withQuery } from '../../client/requests.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Printer } from '../../ui/icons/Printer.tsx';

@@ -1,4 +1,4 @@
-import { addressLines, type Whereabouts } from '#contract/pickup-address.ts';
+import { addressLines, type Whereabouts } from '#contract/donations/pickup-address.ts';
 
 /** Where a stop is, with the Eircode set off for whoever types it. */
 export const StopAddress = ({ stop }: { stop: Whereabouts }) => {

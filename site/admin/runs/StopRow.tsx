@@ -1,6 +1,6 @@
+import { addressLines } from '#contract/donations/pickup-address.ts';
 import { clockTime } from '#contract/dublin.ts';
-import { addressLines } from '#contract/pickup-address.ts';
-import type { RunStop, StopState } from '#contract/runs.ts';
+import type { RunStop, StopState } from '#contract/runs/runs.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

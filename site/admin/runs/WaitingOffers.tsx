@@ -1,8 +1,8 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { donationCategories } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
+import type { ReturnReason } from '#contract/donations/pickup.ts';
+import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { daysBetween, dublinDay } from '#contract/dublin.ts';
-import type { ReturnReason } from '#contract/pickup.ts';
-import { pickupLines } from '#contract/pickup-address.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../useNow.ts';
 import { OFFER_TYPE } from './DayColumn.tsx';

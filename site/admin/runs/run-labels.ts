@@ -1,7 +1,7 @@
-import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations.ts';
-import { addressLines, type Whereabouts } from '#contract/pickup-address.ts';
-import type { OutcomeReport } from '#contract/run-changes.ts';
-import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs.ts';
+import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { addressLines, type Whereabouts } from '#contract/donations/pickup-address.ts';
+import type { OutcomeReport } from '#contract/runs/run-changes.ts';
+import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs/runs.ts';
 import { doorHours } from '../../shops/door-time.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 
 /** Which of the waiting offers are selected; what a colleague has put on a run meanwhile is selected no more. */
 export const useOfferSelection = (offers: readonly DonationItem[]) => {

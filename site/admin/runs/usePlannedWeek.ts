@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { closedReason } from '#contract/closed-day.ts';
 import { addDays, type Day } from '#contract/dublin.ts';
+import { closedReason } from '#contract/runs/closed-day.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pickupsWaiting, runSettingsQuery, runsBetween } from '../../client/runs.ts';
 import { settingsQuery } from '../../client/settings.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Run, RunSummary } from '#contract/runs.ts';
+import type { Run, RunSummary } from '#contract/runs/runs.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Platform } from '../../client/platform.ts';

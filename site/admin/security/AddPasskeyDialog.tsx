@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type AddedFactor, confirmation, type Factors, newPasskey, PASSKEY_NAME_MAX } from '#contract/factors.ts';
+import { type AddedFactor, confirmation, type Factors, newPasskey, PASSKEY_NAME_MAX } from '#contract/auth/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { rememberPasskey } from '../../client/passkey-support.ts';
 import { Field } from '../../ui/Field.tsx';

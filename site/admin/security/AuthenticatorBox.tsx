@@ -1,5 +1,5 @@
+import type { Factors } from '#contract/auth/factors.ts';
 import { longDate } from '#contract/dublin.ts';
-import type { Factors } from '#contract/factors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type EmailChange, emailChange } from '#contract/email-change.ts';
-import type { Factors } from '#contract/factors.ts';
+import { type EmailChange, emailChange } from '#contract/auth/email-change.ts';
+import type { Factors } from '#contract/auth/factors.ts';
 import { refreshSession } from '../../client/auth.ts';
 import { changeEmail } from '../../client/email-change.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Confirmation, Factors } from '#contract/factors.ts';
+import type { Confirmation, Factors } from '#contract/auth/factors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../login/CodeField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type Confirmation, confirmation, type Factors } from '#contract/factors.ts';
+import { type Confirmation, confirmation, type Factors } from '#contract/auth/factors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Confirmation, Factors } from '#contract/factors.ts';
+import type { Confirmation, Factors } from '#contract/auth/factors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Elements } from '../../ui/elements.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EMAIL_CHANGE_MINUTES } from '#contract/email-change.ts';
-import type { Factors } from '#contract/factors.ts';
+import { EMAIL_CHANGE_MINUTES } from '#contract/auth/email-change.ts';
+import type { Factors } from '#contract/auth/factors.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { RESET_MINUTES } from '#contract/invitations.ts';
-import type { EndedAccess } from '#contract/not-me.ts';
+import type { EndedAccess } from '#contract/auth/not-me.ts';
+import { RESET_MINUTES } from '#contract/people/invitations.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 const Names = ({ of }: { of: readonly string[] }) => (

@@ -1,4 +1,4 @@
-import type { AddedFactor, Factors, TotpSetup } from '#contract/factors.ts';
+import type { AddedFactor, Factors, TotpSetup } from '#contract/auth/factors.ts';
 import { beginAuthenticator, removeFactor, renewRecoveryCodes } from '../../client/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';

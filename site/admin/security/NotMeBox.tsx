@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Factors } from '#contract/auth/factors.ts';
+import { type Doubt, type NotMe, notMe } from '#contract/auth/not-me.ts';
 import { dateAndTime } from '#contract/dublin.ts';
-import type { Factors } from '#contract/factors.ts';
-import { type Doubt, type NotMe, notMe } from '#contract/not-me.ts';
-import { PASSWORD_MIN } from '#contract/people.ts';
+import { PASSWORD_MIN } from '#contract/people/people.ts';
 import { doubtsQuery, endOwn } from '../../client/not-me.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ALARM_OVER, type Alarm, type EndedAccess } from '#contract/auth/not-me.ts';
 import { dateAndTime } from '#contract/dublin.ts';
-import { ALARM_OVER, type Alarm, type EndedAccess } from '#contract/not-me.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { alarmQuery, endByLink } from '../../client/not-me.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

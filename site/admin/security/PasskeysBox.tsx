@@ -1,5 +1,5 @@
+import { type Factors, PASSKEYS_MAX } from '#contract/auth/factors.ts';
 import { longDate } from '#contract/dublin.ts';
-import { type Factors, PASSKEYS_MAX } from '#contract/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { supportsPasskeys } from '../../client/passkey-support.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

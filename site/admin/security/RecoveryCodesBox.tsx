@@ -1,5 +1,5 @@
+import { type Factors, RECOVERY_CODES } from '#contract/auth/factors.ts';
 import { longDate } from '#contract/dublin.ts';
-import { type Factors, RECOVERY_CODES } from '#contract/factors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';

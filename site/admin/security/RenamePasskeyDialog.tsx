@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Factors, PASSKEY_NAME_MAX, passkeyName } from '#contract/factors.ts';
+import { type Factors, PASSKEY_NAME_MAX, passkeyName } from '#contract/auth/factors.ts';
 import { renamePasskey } from '../../client/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Field } from '../../ui/Field.tsx';

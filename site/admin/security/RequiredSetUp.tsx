@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstName } from '#contract/donations.ts';
-import type { User } from '#contract/people.ts';
+import { firstName } from '#contract/donations/donations.ts';
+import type { User } from '#contract/people/people.ts';
 import { refreshSession } from '../../client/auth.ts';
 import { factorsQuery } from '../../client/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

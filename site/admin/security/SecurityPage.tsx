@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Factors } from '#contract/factors.ts';
+import type { Factors } from '#contract/auth/factors.ts';
 import { factorsQuery } from '../../client/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';

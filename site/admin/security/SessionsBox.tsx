@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
-import { SESSION_HOURS } from '#contract/people.ts';
+import { SESSION_HOURS } from '#contract/people/people.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { endOwnOthers, endOwnSession, ownSessionsQuery } from '../../client/own-sessions.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AddedFactor, type TotpSetup, totpConfirmation } from '#contract/factors.ts';
+import { type AddedFactor, type TotpSetup, totpConfirmation } from '#contract/auth/factors.ts';
 import { confirmAuthenticator } from '../../client/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

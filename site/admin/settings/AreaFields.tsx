@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Area } from '#contract/run-settings.ts';
+import type { Area } from '#contract/runs/run-settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { DegreesField, WholeNumberField } from '../forms/NumberField.tsx';

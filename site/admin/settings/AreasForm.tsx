@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type Area, type RunSettings, runSettings, STOP_MINUTES_DEFAULT } from '#contract/run-settings.ts';
+import { type Area, type RunSettings, runSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery, saveRunSettings } from '../../client/runs.ts';
 import { Button } from '../../ui/Button.tsx';

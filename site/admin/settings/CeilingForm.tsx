@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { type ReviewRules, reviewRules, SUBMISSIONS_PER_HOUR } from '#contract/review-rules.ts';
+import { type ReviewRules, reviewRules, SUBMISSIONS_PER_HOUR } from '#contract/review/review-rules.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { EditBox } from '../forms/EditBox.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type Settings, shopKeys } from '#contract/settings.ts';
+import { type Settings, shopKeys } from '#contract/settings/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { closeShops, SETTINGS_KEY } from '../../client/settings.ts';
 import { Field } from '../../ui/Field.tsx';

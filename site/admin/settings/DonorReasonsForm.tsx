@@ -6,7 +6,7 @@ import {
   REASONS_MAX,
   type ReviewRules,
   reviewRules,
-} from '#contract/review-rules.ts';
+} from '#contract/review/review-rules.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type ReviewRules, reviewRules } from '#contract/review-rules.ts';
+import { type ReviewRules, reviewRules } from '#contract/review/review-rules.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { EditBox } from '../forms/EditBox.tsx';

@@ -1,5 +1,5 @@
-import { type Giving, noGiving } from '#contract/giving.ts';
-import type { Settings } from '#contract/settings.ts';
+import { type Giving, noGiving } from '#contract/settings/giving.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';

@@ -1,5 +1,5 @@
-import { type Governance, noGovernance, TRUSTEES_MAX } from '#contract/governance.ts';
-import type { Settings } from '#contract/settings.ts';
+import { type Governance, noGovernance, TRUSTEES_MAX } from '#contract/settings/governance.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';

@@ -7,7 +7,7 @@ import {
   type Helpline,
   type HelplineSettings,
   helplinesUpdate,
-} from '#contract/helplines.ts';
+} from '#contract/testimonials/helplines.ts';
 import { HELPLINES_KEY, helplinesQuery, saveHelplines } from '../../client/helplines.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';

@@ -1,7 +1,7 @@
-import { plannedHours } from '#contract/closed-day.ts';
 import { dayName, dublinDay, longDate } from '#contract/dublin.ts';
-import { comingHolidays, holidayOn } from '#contract/public-holidays.ts';
-import type { Shop } from '#contract/settings.ts';
+import { plannedHours } from '#contract/runs/closed-day.ts';
+import { comingHolidays, holidayOn } from '#contract/runs/public-holidays.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';

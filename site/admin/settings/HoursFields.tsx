@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type OpeningHours, type Weekday, weekdays } from '#contract/settings.ts';
+import { type OpeningHours, type Weekday, weekdays } from '#contract/settings/settings.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { Switch } from '../forms/Switch.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { REASONS_MAX, type ReviewRules, reviewRules } from '#contract/review-rules.ts';
+import { REASONS_MAX, type ReviewRules, reviewRules } from '#contract/review/review-rules.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { Button } from '../../ui/Button.tsx';

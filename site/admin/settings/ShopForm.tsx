@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type Shop, shop as schema } from '#contract/settings.ts';
+import { type Shop, shop as schema } from '#contract/settings/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { SETTINGS_KEY, saveShop } from '../../client/settings.ts';
 import { buttonClass } from '../../ui/Button.tsx';

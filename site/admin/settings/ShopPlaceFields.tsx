@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { DegreesField } from '../forms/NumberField.tsx';

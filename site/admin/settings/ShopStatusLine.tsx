@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Shop, shop as schema } from '#contract/settings.ts';
+import { type Shop, shop as schema } from '#contract/settings/settings.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { shopStatus } from '../../shops/open-now.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Settings, Shop } from '#contract/settings.ts';
+import type { Settings, Shop } from '#contract/settings/settings.ts';
 import { addressLine } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type DonationCategory, donationCategories } from '#contract/donations.ts';
-import { ITEMS_MAX, type KnownItem, whatWeTake } from '#contract/what-we-take.ts';
+import { type DonationCategory, donationCategories } from '#contract/donations/donations.ts';
+import { ITEMS_MAX, type KnownItem, whatWeTake } from '#contract/donations/what-we-take.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { itemsIn, saveItemsIn, WHAT_WE_TAKE_KEY } from '../../client/what-we-take.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

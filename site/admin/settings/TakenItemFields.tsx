@@ -1,4 +1,4 @@
-import type { KnownItem } from '#contract/what-we-take.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/Field.tsx';
 import { fieldId } from '../forms/EditBox.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { categoryKeys, donationCategories } from '#contract/donations.ts';
-import type { KnownItem } from '#contract/what-we-take.ts';
+import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { itemsIn, whatWeTakeQuery } from '../../client/what-we-take.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type RunSettings, runSettings } from '#contract/run-settings.ts';
-import type { Shop } from '#contract/settings.ts';
+import { type RunSettings, runSettings } from '#contract/runs/run-settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery, saveRunSettings } from '../../client/runs.ts';
 import { Button } from '../../ui/Button.tsx';

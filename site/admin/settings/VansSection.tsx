@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery } from '../../client/runs.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';

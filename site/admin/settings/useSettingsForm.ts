@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type Settings, settings as schema } from '#contract/settings.ts';
+import { type Settings, settings as schema } from '#contract/settings/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { SETTINGS_KEY, saveSettingsPart } from '../../client/settings.ts';
 import { type EditForm, useEditForm } from '../forms/useEditForm.ts';

@@ -1,4 +1,4 @@
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';

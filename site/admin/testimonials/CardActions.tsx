@@ -1,5 +1,5 @@
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { defaultHelplines, EMERGENCY, helplineHref, helplineNumber } from '#contract/helplines.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { defaultHelplines, EMERGENCY, helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { helplinesQuery } from '../../client/helplines.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { showHelplinesBelow } from '../../client/testimonials.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/audit.ts';
+import type { Dashboard } from '#contract/audit/audit.ts';
 
 /** How many wait, are approved, and were ever sent; a dash while that is not known. */
 export const Figures = ({ counts }: { counts: Dashboard | undefined }) => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { redactTestimonial } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';

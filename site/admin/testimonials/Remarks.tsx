@@ -1,5 +1,5 @@
-import { speaksOfHealth } from '#contract/health-words.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { speaksOfHealth } from '#contract/health/health-words.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
 import { Images } from '../../ui/icons/Images.tsx';

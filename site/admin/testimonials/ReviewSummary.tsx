@@ -1,4 +1,4 @@
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sparkles } from '../../ui/icons/Sparkles.tsx';
 import { TriangleAlert } from '../../ui/icons/TriangleAlert.tsx';

@@ -1,5 +1,5 @@
-import type { Holder } from '#contract/live.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { Holder } from '#contract/live/live.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Avatar, avatarColours } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';

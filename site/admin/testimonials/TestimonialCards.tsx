@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { DELETE_QUESTION } from '#contract/moderation.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { DELETE_QUESTION } from '#contract/moderation/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { SelectBox } from '../moderation/SelectBox.tsx';

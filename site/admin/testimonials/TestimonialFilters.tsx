@@ -1,6 +1,6 @@
-import type { ListOrder } from '#contract/paging.ts';
-import { type ReviewReason, reviewReasonKinds } from '#contract/review.ts';
-import { type TestimonialStatus, testimonialStatuses } from '#contract/testimonials.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
+import { type ReviewReason, reviewReasonKinds } from '#contract/review/review.ts';
+import { type TestimonialStatus, testimonialStatuses } from '#contract/testimonials/testimonials.ts';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { DeskFilterSelects, type DeskFilters, deskChips, deskFiltersIn } from '../list/desk-filters.tsx';
 import { FilterChips } from '../list/FilterChips.tsx';

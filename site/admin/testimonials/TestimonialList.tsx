@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ListOrder } from '#contract/paging.ts';
-import type { StaffTestimonial, StaffTestimonials } from '#contract/staff-testimonials.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
+import type { StaffTestimonial, StaffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';

@@ -1,6 +1,6 @@
-import { excerpt } from '#contract/excerpt.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import { TESTIMONIAL_TRUNCATE } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import { TESTIMONIAL_TRUNCATE } from '#contract/testimonials/testimonials.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
 import { MarkedPassages } from './MarkedPassages.tsx';
 import { type Mark, markedText } from './marks.ts';
 

@@ -1,5 +1,5 @@
-import { type MarkedPassage, markedPassages, withMasks } from '#contract/review-masks.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { type MarkedPassage, markedPassages, withMasks } from '#contract/review/review-masks.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 
 /** A passage that the automatic review marked in what was sent. */
 export interface Mark extends MarkedPassage {

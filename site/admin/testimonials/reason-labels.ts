@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/review.ts';
+import type { ReviewReason } from '#contract/review/review.ts';
 import type { Mark } from './marks.ts';
 
 const TONES: Partial<Record<ReviewReason['kind'], string>> = {

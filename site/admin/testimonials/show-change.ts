@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Dashboard } from '#contract/audit.ts';
-import type { StaffTestimonial, StaffTestimonials } from '#contract/staff-testimonials.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { Dashboard } from '#contract/audit/audit.ts';
+import type { StaffTestimonial, StaffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { fieldsOf } from '../../client/query-keys.ts';
 import type { ShownChange } from '../moderation/subject.ts';
 

@@ -1,6 +1,6 @@
 import { dateAndTime } from '#contract/dublin.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';

@@ -1,4 +1,4 @@
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { figure, type Picked } from '../moderation/bulk-parts.ts';
 import { sendInBulk } from '../moderation/send-in-bulk.ts';
 import type { BulkSubject } from '../moderation/subject.ts';

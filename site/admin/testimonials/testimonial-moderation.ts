@@ -1,5 +1,5 @@
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { decideTestimonial, deleteTestimonial, testimonialById, undoTestimonial } from '../../client/testimonials.ts';

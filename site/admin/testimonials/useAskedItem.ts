@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { testimonialById } from '../../client/testimonials.ts';
 import type { PageParams } from '../list/usePageParams.ts';

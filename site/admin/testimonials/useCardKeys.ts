@@ -1,5 +1,5 @@
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { ASSIGNMENT_FIELD } from '../assignment/AssigneeField.tsx';
 import { focusField } from '../assignment/focus-field.ts';
 import { COMMENT_FIELD } from '../comments/CommentForm.tsx';

@@ -1,5 +1,5 @@
-import type { ListOrder } from '#contract/paging.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { ListOrder } from '#contract/calls/paging.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { Overtaken } from '../moderation/subject.ts';
 import { type DraftedRecord, useDraftedRecords } from '../moderation/useDraftedRecords.ts';
 import { isWritten, type OpenDraft } from '../moderation/useDrafts.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { redactTestimonial } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';

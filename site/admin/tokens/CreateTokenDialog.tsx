@@ -7,7 +7,7 @@ import {
   apiTokenExpiryRange,
   type NewApiToken,
   newApiToken,
-} from '#contract/api-tokens.ts';
+} from '#contract/tokens/api-tokens.ts';
 import { createApiToken } from '../../client/api-tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';

@@ -1,5 +1,5 @@
-import { type ApiToken, apiScopeLabels } from '#contract/api-tokens.ts';
 import { addDays, dublinDay, longDate } from '#contract/dublin.ts';
+import { type ApiToken, apiScopeLabels } from '#contract/tokens/api-tokens.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../useNow.ts';

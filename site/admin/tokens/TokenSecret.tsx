@@ -1,5 +1,5 @@
-import type { CreatedApiToken } from '#contract/api-tokens.ts';
 import { longDate } from '#contract/dublin.ts';
+import type { CreatedApiToken } from '#contract/tokens/api-tokens.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiToken } from '#contract/api-tokens.ts';
+import type { ApiToken } from '#contract/tokens/api-tokens.ts';
 import { apiTokensQuery } from '../../client/api-tokens.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiToken } from '#contract/api-tokens.ts';
+import type { ApiToken } from '#contract/tokens/api-tokens.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { revokeApiToken } from '../../client/api-tokens.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';

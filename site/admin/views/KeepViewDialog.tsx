@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { VIEW_NAME_MAX, type ViewScreen } from '#contract/views.ts';
+import { VIEW_NAME_MAX, type ViewScreen } from '#contract/saved-views/views.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type SavedView, type ViewScreen, viewQuery } from '#contract/views.ts';
+import { type SavedView, type ViewScreen, viewQuery } from '#contract/saved-views/views.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { viewsQuery } from '../../client/views.ts';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type NewWebhook, newWebhook } from '#contract/webhooks.ts';
+import { type NewWebhook, newWebhook } from '#contract/webhooks/webhooks.ts';
 import { createWebhook } from '../../client/webhooks.ts';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';

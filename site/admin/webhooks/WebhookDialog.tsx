@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newWebhook, type Webhook } from '#contract/webhooks.ts';
+import { newWebhook, type Webhook } from '#contract/webhooks/webhooks.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { changeWebhook, deleteWebhook, resendDelivery, testWebhook } from '../../client/webhooks.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type NewWebhook, WEBHOOK_NAME_MAX } from '#contract/webhooks.ts';
+import { type NewWebhook, WEBHOOK_NAME_MAX } from '#contract/webhooks/webhooks.ts';
 import { Field } from '../../ui/Field.tsx';
 import { CheckChoice } from '../forms/CheckChoice.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Webhook } from '#contract/webhooks.ts';
+import type { Webhook } from '#contract/webhooks/webhooks.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { webhooksQuery } from '../../client/webhooks.ts';
 import { Badge } from '../../ui/Badge.tsx';

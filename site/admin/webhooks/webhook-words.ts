@@ -1,5 +1,5 @@
 import { longDate } from '#contract/dublin.ts';
-import { type Webhook, type WebhookDelivery, webhookEventLabels, webhookEvents } from '#contract/webhooks.ts';
+import { type Webhook, type WebhookDelivery, webhookEventLabels, webhookEvents } from '#contract/webhooks/webhooks.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import { ago } from '../../ui/relative-time.ts';
 

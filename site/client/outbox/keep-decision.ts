@@ -1,6 +1,6 @@
-import { withDecisions } from '#contract/offline-decisions.ts';
-import { type FoundRow, rowIn, rowTitle } from '#contract/offline-rows.ts';
-import { type Decision, parseDecision, undoneId } from '#contract/parse-decision.ts';
+import { withDecisions } from '#contract/offline/offline-decisions.ts';
+import { type FoundRow, rowIn, rowTitle } from '#contract/offline/offline-rows.ts';
+import { type Decision, parseDecision, undoneId } from '#contract/offline/parse-decision.ts';
 import { newKey } from '../idempotency-key.ts';
 import type { Platform } from '../platform.ts';
 import type { KeptAnswers } from './kept-answers.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, dublinDay } from '#contract/dublin.ts';
-import { type Run, run } from '#contract/runs.ts';
+import { type Run, run } from '#contract/runs/runs.ts';
 import { picturePath } from '../../ui/picture-copy.ts';
 import type { Platform } from '../platform.ts';
 import type { KeptAnswers } from './kept-answers.ts';

@@ -1,4 +1,4 @@
-import { applyDecisions } from '#contract/offline-decisions.ts';
+import { applyDecisions } from '#contract/offline/offline-decisions.ts';
 import type { Platform } from '../platform.ts';
 import { createDecisionKeeper } from './keep-decision.ts';
 import { keepStopPhotos, RUN_PATH, runToKeep } from './keep-run.ts';

@@ -1,4 +1,4 @@
-import { countKept } from '#contract/decision-order.ts';
+import { countKept } from '#contract/moderation/decision-order.ts';
 import { isAbout, type OutboxEntry } from './outbox-entry.ts';
 import { decisionIn } from './waiting-decisions.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { problem } from '#contract/problem.ts';
-import { isForLater, isOvertaken } from '#contract/queued-calls.ts';
+import { problem } from '#contract/calls/problem.ts';
+import { isForLater, isOvertaken } from '#contract/offline/queued-calls.ts';
 import type { Platform } from '../platform.ts';
 import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
 

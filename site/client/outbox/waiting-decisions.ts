@@ -1,5 +1,5 @@
-import type { WaitingDecision } from '#contract/offline-decisions.ts';
-import { type Decision, parseDecision } from '#contract/parse-decision.ts';
+import type { WaitingDecision } from '#contract/offline/offline-decisions.ts';
+import { type Decision, parseDecision } from '#contract/offline/parse-decision.ts';
 import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
 
 /** The decision that a call makes, or null for any other call. */

@@ -1,6 +1,6 @@
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import { DAY_NOTE_MAX } from '#contract/donations/own-donation.ts';
 import { dayName } from '#contract/dublin.ts';
-import type { OwnDonation } from '#contract/own-donation.ts';
-import { DAY_NOTE_MAX } from '#contract/own-donation.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

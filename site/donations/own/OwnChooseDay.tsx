@@ -1,5 +1,5 @@
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { dayName } from '#contract/dublin.ts';
-import type { OwnDonation } from '#contract/own-donation.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import '../../styles/forms.css';
 import '../../styles/offer.css';
 import type { Ref } from 'react';
-import { PHOTOS_MAX } from '#contract/donations.ts';
-import type { OwnDonation } from '#contract/own-donation.ts';
+import { PHOTOS_MAX } from '#contract/donations/donations.ts';
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/donations.ts';
-import type { OwnDonation } from '#contract/own-donation.ts';
+import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/donations/donations.ts';
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
 /** The offer as it was sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { PHOTOS_MAX } from '#contract/donations.ts';
+import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';

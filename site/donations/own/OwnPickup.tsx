@@ -1,4 +1,4 @@
-import type { OwnDonation } from '#contract/own-donation.ts';
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { OwnAgreedDay } from './OwnAgreedDay.tsx';
 import { OwnAnotherDay } from './OwnAnotherDay.tsx';

@@ -1,4 +1,4 @@
-import type { OwnDonation } from '#contract/own-donation.ts';
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
 
 /** The heading of the donor's page. */
 export const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): string => {

@@ -1,5 +1,5 @@
-import { placeIn } from '#contract/manage-token.ts';
-import type { Submitted } from '#contract/page-renderer.ts';
+import { placeIn } from '#contract/manage-link/manage-token.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
 import {
   askAnotherDay,

@@ -1,5 +1,5 @@
+import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
 import { longDate } from '#contract/dublin.ts';
-import type { PublicPostPage } from '#contract/public-posts.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postKey } from '../../client/page-keys.ts';
 import { Crumbs } from '../../layout/Hero.tsx';

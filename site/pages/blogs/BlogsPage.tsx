@@ -1,5 +1,5 @@
+import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs/public-posts.ts';
 import { blogsPlaces } from '#contract/places/blogs.ts';
-import { POSTS_PER_PAGE, type PublicPosts } from '#contract/public-posts.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postsKey } from '../../client/page-keys.ts';
 import { EditableText } from '../../editing/EditableText.tsx';

@@ -1,4 +1,4 @@
-import type { PublicPostPage } from '#contract/public-posts.ts';
+import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';

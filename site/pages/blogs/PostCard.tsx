@@ -1,5 +1,5 @@
+import type { PublicPost } from '#contract/blogs/public-posts.ts';
 import { longDate } from '#contract/dublin.ts';
-import type { PublicPost } from '#contract/public-posts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';

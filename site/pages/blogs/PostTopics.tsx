@@ -1,4 +1,4 @@
-import type { PublicTopic } from '#contract/post-topics.ts';
+import type { PublicTopic } from '#contract/blogs/post-topics.ts';
 
 /** The address of the posts about a topic. */
 export const topicHref = (slug: string): string => `/blogs/topics/${slug}`;

@@ -1,4 +1,4 @@
-import type { PublicPostPage } from '#contract/public-posts.ts';
+import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
 import { postKey } from '../../client/page-keys.ts';
 import { readPost } from '../../client/published-posts.ts';
 import { definePage, type PageTexts } from '../define-page.ts';

@@ -1,4 +1,4 @@
-import { POSTS_PER_PAGE, type PublicPosts } from '#contract/public-posts.ts';
+import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs/public-posts.ts';
 import { postsKey } from '../../client/page-keys.ts';
 import { readPosts } from '../../client/published-posts.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';

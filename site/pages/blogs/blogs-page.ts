@@ -1,5 +1,5 @@
+import { POSTS_PER_PAGE } from '#contract/blogs/public-posts.ts';
 import { blogsPlaces } from '#contract/places/blogs.ts';
-import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
 import { readPosts } from '../../client/published-posts.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';

@@ -1,4 +1,4 @@
-import { messageTopicKeys } from '#contract/message-topics.ts';
+import { messageTopicKeys } from '#contract/messages/message-topics.ts';
 import { contactPlaces } from '#contract/places/contact.ts';
 import { definePage } from '../define-page.ts';
 import { ContactPage } from './ContactPage.tsx';

@@ -1,4 +1,4 @@
-import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
 import { donationsPlaces } from '#contract/places/donations.ts';
 import { Line } from '../../editing/Line.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';

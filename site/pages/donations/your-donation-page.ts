@@ -1,4 +1,4 @@
-import { manageLinkPaths } from '#contract/manage-token.ts';
+import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import { definePage } from '../define-page.ts';
 import { YourDonationPage } from './YourDonationPage.tsx';
 

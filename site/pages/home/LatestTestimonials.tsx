@@ -1,12 +1,12 @@
 import { homePlaces } from '#contract/places/home.ts';
-import type { PublicTestimonial } from '#contract/testimonials.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '#contract/testimonials/page-texts.ts';
+import type { PublicTestimonial } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { readApproved } from '../../client/visitor-testimonials.ts';
 import { Line } from '../../editing/Line.tsx';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
-import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '../../testimonials/texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CloudOff } from '../../ui/icons/CloudOff.tsx';

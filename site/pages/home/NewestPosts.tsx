@@ -1,5 +1,5 @@
+import { POSTS_PER_PAGE } from '#contract/blogs/public-posts.ts';
 import { homePlaces } from '#contract/places/home.ts';
-import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postsKey } from '../../client/page-keys.ts';
 import { Line } from '../../editing/Line.tsx';

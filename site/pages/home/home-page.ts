@@ -1,6 +1,6 @@
+import { POSTS_PER_PAGE } from '#contract/blogs/public-posts.ts';
 import { homePlaces } from '#contract/places/home.ts';
-import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { readPosts } from '../../client/published-posts.ts';
 import { readApproved } from '../../client/visitor-testimonials.ts';
 import { definePage } from '../define-page.ts';

@@ -1,7 +1,7 @@
 import { dublinDay, longDate } from '#contract/dublin.ts';
-import { EMERGENCY } from '#contract/helplines.ts';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { offlinePlaces } from '#contract/places/offline.ts';
+import { EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';

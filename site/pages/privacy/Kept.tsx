@@ -1,5 +1,5 @@
-import { SESSION_HOURS } from '#contract/people.ts';
-import type { Retention } from '#contract/retention.ts';
+import { SESSION_HOURS } from '#contract/people/people.ts';
+import type { Retention } from '#contract/privacy/retention.ts';
 import { monthsInWords } from './months-in-words.ts';
 
 /** What is kept, why and how long, form by form. */

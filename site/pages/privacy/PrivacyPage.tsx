@@ -1,6 +1,6 @@
-import { manageLinkPaths } from '#contract/manage-token.ts';
+import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import { privacyPlaces } from '#contract/places/privacy.ts';
-import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/retention.ts';
+import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/privacy/retention.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { retentionKey } from '../../client/page-keys.ts';
 import { Line } from '../../editing/Line.tsx';

@@ -1,4 +1,4 @@
-import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/fuzzy-match.ts';
+import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/text/fuzzy-match.ts';
 
 const WORD = /([\p{L}\d]+)/u;
 

@@ -1,7 +1,7 @@
 import { longDate } from '#contract/dublin.ts';
-import { fuzzyScore } from '#contract/fuzzy-match.ts';
-import type { Settings } from '#contract/settings.ts';
-import { type FoundPosts, SEARCH_RESULTS_MAX } from '#contract/site-search.ts';
+import { type FoundPosts, SEARCH_RESULTS_MAX } from '#contract/search/site-search.ts';
+import type { Settings } from '#contract/settings/settings.ts';
+import { fuzzyScore } from '#contract/text/fuzzy-match.ts';
 import { indexedPages } from './page-index.ts';
 
 /** One answer to a search. */

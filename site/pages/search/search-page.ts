@@ -1,5 +1,5 @@
 import { searchPlaces } from '#contract/places/search.ts';
-import { searchText } from '#contract/site-search.ts';
+import { searchText } from '#contract/search/site-search.ts';
 import { searchPosts } from '../../client/published-posts.ts';
 import { definePage } from '../define-page.ts';
 import { SearchPage } from './SearchPage.tsx';

@@ -1,4 +1,4 @@
-import type { MessageTopic } from '#contract/message-topics.ts';
+import type { MessageTopic } from '#contract/messages/message-topics.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { titledAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';

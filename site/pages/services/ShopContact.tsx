@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { addressLine, directionsUrl } from '../../shops/contact.ts';

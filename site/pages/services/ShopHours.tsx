@@ -1,7 +1,7 @@
-import { hoursOn } from '#contract/closed-day.ts';
 import { type Day, dayName, dublinDay } from '#contract/dublin.ts';
-import { nextHoliday } from '#contract/public-holidays.ts';
-import type { OpeningHours, Shop } from '#contract/settings.ts';
+import { hoursOn } from '#contract/runs/closed-day.ts';
+import { nextHoliday } from '#contract/runs/public-holidays.ts';
+import type { OpeningHours, Shop } from '#contract/settings/settings.ts';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { doorHours } from '../../shops/door-time.ts';
 import { hoursRows, sharedHours } from '../../shops/hours-text.ts';

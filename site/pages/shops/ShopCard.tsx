@@ -1,6 +1,6 @@
 import { dayName } from '#contract/dublin.ts';
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';

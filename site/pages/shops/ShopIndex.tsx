@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { addressLine } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { shopVariants } from './shop-variants.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { formatList } from '../../layout/format-list.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Illustration } from '../../ui/Illustration.tsx';

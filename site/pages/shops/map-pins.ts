@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { mapPlace } from '../../shops/map-place.ts';
 import { shopVariants } from './shop-variants.ts';
 

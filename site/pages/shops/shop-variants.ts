@@ -1,4 +1,4 @@
-import type { Shop } from '#contract/settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 /** How a shop is drawn: its paint, its picture and its pin on the map. */

@@ -1,5 +1,5 @@
-import { noGiving, printedIban } from '#contract/giving.ts';
 import { supportPlaces } from '#contract/places/support.ts';
+import { noGiving, printedIban } from '#contract/settings/giving.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
 import { CardArt } from '../../layout/Cards.tsx';

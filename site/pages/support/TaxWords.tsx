@@ -1,5 +1,5 @@
-import { noGiving } from '#contract/giving.ts';
 import { supportPlaces } from '#contract/places/support.ts';
+import { noGiving } from '#contract/settings/giving.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 

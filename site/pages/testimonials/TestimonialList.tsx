@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { NO_TESTIMONIALS } from '#contract/testimonials/page-texts.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useFreshAnswer, usePageAnswers } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { readApproved } from '../../client/visitor-testimonials.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
-import { NO_TESTIMONIALS } from '../../testimonials/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Elements } from '../../ui/elements.ts';

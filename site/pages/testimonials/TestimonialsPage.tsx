@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef } from 'react';
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
-import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts';
+import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '#contract/testimonials/page-texts.ts';
+import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { pageNumber } from '../../routing/page-number.ts';
 import { ManageLink } from '../../testimonials/ManageLink.tsx';
-import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '../../testimonials/texts.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,5 +1,5 @@
-import type { Submitted } from '#contract/page-renderer.ts';
-import type { SubmittedTestimonial } from '#contract/testimonials.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
+import type { SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { TestimonialForm } from '../../testimonials/TestimonialForm.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { readApproved } from '../../client/visitor-testimonials.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';

@@ -1,6 +1,6 @@
-import { donationCategories } from '#contract/donations.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
-import type { KnownItem } from '#contract/what-we-take.ts';
 import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
-import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
-import type { KnownItem } from '#contract/what-we-take.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { whatWeTakeKey } from '../../client/page-keys.ts';
 import { itemsIn } from '../../client/what-we-take.ts';

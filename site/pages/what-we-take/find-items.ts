@@ -1,5 +1,5 @@
-import { fuzzyScore } from '#contract/fuzzy-match.ts';
-import type { KnownItem } from '#contract/what-we-take.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
+import { fuzzyScore } from '#contract/text/fuzzy-match.ts';
 
 const FOUND_MAX = 6;
 /** Shorter words say too little to be looked for alone. */

@@ -1,5 +1,5 @@
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
-import { searchText } from '#contract/site-search.ts';
+import { searchText } from '#contract/search/site-search.ts';
 import { readWhatWeTake } from '../../client/what-we-take.ts';
 import { definePage } from '../define-page.ts';
 import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { noGovernance } from '#contract/governance.ts';
 import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
+import { noGovernance } from '#contract/settings/governance.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';

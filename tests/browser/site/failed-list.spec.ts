@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '#contract/page-renderer.ts';
+import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
 const BUILT = pathToFileURL(join(resolve(import.meta.dirname, '../../..'), 'dist/server/page-renderer.js')).href;

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/languages/languages.ts';
 import { freePort } from '../../support/free-port.ts';
 import { weigh } from '../support/page-weight.ts';
 import { speakLanguage } from '../support/speak-language.ts';

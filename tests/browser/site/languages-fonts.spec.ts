@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
 import { freePort } from '../../support/free-port.ts';
 import { speakLanguage } from '../support/speak-language.ts';
 import { expect, test } from '../support/test-with-own-server.ts';

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/languages/languages.ts';
 import { freePort } from '../../support/free-port.ts';
 import { isAccessible } from '../support/axe.ts';
 import { horizontalOverflow } from '../support/horizontal-overflow.ts';

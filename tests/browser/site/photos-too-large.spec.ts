@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
-import { PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/pictures.ts';
+import { PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations/donations.ts';
+import { PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/images/pictures.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { fillUpTo, nextStep } from '../support/offer-steps.ts';
 import { expect, test } from '../support/test-public-site.ts';

@@ -1,4 +1,4 @@
-import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { listedPages, publicPages, readPages, unlistedPages } from '../../support/public-pages.ts';
 import { expect, test } from '../support/test-public-site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHOTO_COUNT_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
+import { PHOTO_COUNT_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations/donations.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
 import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';

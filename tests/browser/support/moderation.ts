@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { StaffTestimonials } from '#contract/staff-testimonials.ts';
-import { CONSENT_VERSION, consentTopics } from '#contract/testimonials.ts';
+import type { StaffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
+import { CONSENT_VERSION, consentTopics } from '#contract/testimonials/testimonials.ts';
 import { addVolunteer, answerOf, post, signedInState, tokenOf } from './session.ts';
 import { test as portalTest } from './test-with-own-server.ts';
 

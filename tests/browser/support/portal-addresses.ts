@@ -1,4 +1,4 @@
-import { type FramedScreen, framedScreens } from '#contract/admin-screens.ts';
+import { type FramedScreen, framedScreens } from '#contract/pages/admin-screens.ts';
 import { SEEDED_RUNS } from './seed-portal.ts';
 import { SEEDED_REQUESTS } from './seed-requests.ts';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { seedDemo } from '#api/demo/seed.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { apiScopes, apiTokenExpiryRange } from '#contract/api-tokens.ts';
-import { authorNamed } from '#contract/author.ts';
 import { addDays, dublinDay } from '#contract/dublin.ts';
-import type { StoredMail } from '#contract/mails.ts';
-import type { Picture } from '#contract/pictures.ts';
-import type { StoredRun, StoredStop } from '#contract/runs.ts';
+import type { Picture } from '#contract/images/pictures.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import { authorNamed } from '#contract/people/author.ts';
+import type { StoredRun, StoredStop } from '#contract/runs/runs.ts';
+import { apiScopes, apiTokenExpiryRange } from '#contract/tokens/api-tokens.ts';
 import { savePicture } from './seed-public-site.ts';
 import { addRequests } from './seed-requests.ts';
 

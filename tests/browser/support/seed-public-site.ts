@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { authorNamed } from '#contract/author.ts';
-import { type Picture, pictureSizes } from '#contract/pictures.ts';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { type Picture, pictureSizes } from '#contract/images/pictures.ts';
+import { authorNamed } from '#contract/people/author.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { POST } from '../../support/public-pages.ts';
 
 const DRAWING = resolve(import.meta.dirname, '../../../site/illustrations/service-transport.svg');

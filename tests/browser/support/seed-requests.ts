@@ -1,7 +1,7 @@
 import type { Store } from '#api/store/store.ts';
-import { authorNamed } from '#contract/author.ts';
-import type { StoredDataRequest } from '#contract/data-requests.ts';
 import { addDays, dublinDay } from '#contract/dublin.ts';
+import { authorNamed } from '#contract/people/author.ts';
+import type { StoredDataRequest } from '#contract/privacy/data-requests.ts';
 
 const idOf = (name: string) => name.padEnd(22, 'A');
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { answerOf, tokenOf } from './session.ts';
 
 /** Switches a language on, with every draft read by an administrator. */

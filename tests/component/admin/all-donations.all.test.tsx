@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';

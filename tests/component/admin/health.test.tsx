@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HealthReport } from '#contract/health.ts';
+import type { HealthReport } from '#contract/health/health.ts';
 import { problemWords } from '#site/admin/health/problem-words.ts';
 import { reportText } from '#site/admin/health/report-text.ts';
 import { catchDownloads } from '../../support/downloads.ts';

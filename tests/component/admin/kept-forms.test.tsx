@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { changeSettings } from '../../support/records.ts';

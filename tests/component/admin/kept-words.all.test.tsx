@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { addWaitingOffer, addWaitingStory, MAURAS_WORDS } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';

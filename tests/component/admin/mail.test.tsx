@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
-import type { StoredMail } from '#contract/mails.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { makeOffer } from '../../support/submissions.ts';

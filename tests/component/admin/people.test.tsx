@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { INVITATION_INVALID } from '#contract/invitations.ts';
-import { PASSWORD_COMMON, type StoredPerson } from '#contract/people.ts';
+import { INVITATION_INVALID } from '#contract/people/invitations.ts';
+import { PASSWORD_COMMON, type StoredPerson } from '#contract/people/people.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { made } from '../../support/records.ts';

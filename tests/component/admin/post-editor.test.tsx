@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SLUG_MESSAGE, TITLE_REQUIRED } from '#contract/blogs.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import { SLUG_MESSAGE, TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { AUTOSAVE_MS } from '#site/admin/blogs/useAutosave.ts';
 import { keepTyped } from '#site/client/typed-words.ts';
 import { addPerson } from '../../support/people.ts';

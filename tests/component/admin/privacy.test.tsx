@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultRetention } from '#contract/retention.ts';
+import { defaultRetention } from '#contract/privacy/retention.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dublinDay } from '#contract/dublin.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from '../../support/deps.ts';
 import { codeAt, setUpAuthenticator } from '../../support/factors.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';

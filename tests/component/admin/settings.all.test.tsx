@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { defaultHelplines } from '#contract/helplines.ts';
-import { defaultReviewRules } from '#contract/review-rules.ts';
+import { defaultReviewRules } from '#contract/review/review-rules.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { changeSettings } from '../../support/records.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DELETE_QUESTION, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
-import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
+import { DELETE_QUESTION, REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
+import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
 import { addWaitingStory } from '../../support/desk-records.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addApprovedStory, addStory, decideStory } from '../../support/records.ts';

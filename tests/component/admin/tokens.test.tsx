@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
-import type { ApiScope } from '#contract/api-tokens.ts';
+import type { ApiScope } from '#contract/tokens/api-tokens.ts';
 import { asToken, createToken, dayIn } from '../../support/api-tokens.ts';
 import { personNamed } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SignedIn } from '#contract/people.ts';
+import type { SignedIn } from '#contract/people/people.ts';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { createWebSession } from '#site/client/web-session.ts';
 

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
-import { VALUE_MESSAGE } from '#contract/donations.ts';
-import { PICTURE_COST_MESSAGE } from '#contract/pictures.ts';
+import { VALUE_MESSAGE } from '#contract/donations/donations.ts';
+import { PICTURE_COST_MESSAGE } from '#contract/images/pictures.ts';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';

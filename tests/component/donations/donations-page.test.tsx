@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { diskFailure } from '#api/core/disk-failure.ts';
-import { donationCategories } from '#contract/donations.ts';
-import { KEY_FIELD } from '#contract/sent-once.ts';
+import { KEY_FIELD } from '#contract/calls/sent-once.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { DONATION_LINK_UNKNOWN } from '#contract/own-donation.ts';
+import { DONATION_LINK_UNKNOWN } from '#contract/donations/own-donation.ts';
 import { YourDonationPage } from '#site/pages/donations/YourDonationPage.tsx';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';
 import { livePage } from '../../support/live-page.tsx';

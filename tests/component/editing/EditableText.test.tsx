@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONTENT_REQUIRED } from '#contract/containers.ts';
+import { CONTENT_REQUIRED } from '#contract/containers/containers.ts';
 import { aboutPlaces } from '#contract/places/about.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';

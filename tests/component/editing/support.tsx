@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { Language } from '#contract/languages.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import type { ImagePlace, TextPlace } from '#contract/places/place.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { readImage, readText } from '#site/client/containers.ts';
 import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskFailure } from '#api/core/disk-failure.ts';
-import { KEY_FIELD, SENT_BEFORE } from '#contract/sent-once.ts';
+import { KEY_FIELD, SENT_BEFORE } from '#contract/calls/sent-once.ts';
 import { ContactPage } from '#site/pages/contact/ContactPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';

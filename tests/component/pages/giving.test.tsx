@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { noGiving } from '#contract/giving.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { noGiving } from '#contract/settings/giving.ts';
 import { SupportPage } from '#site/pages/support/SupportPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';

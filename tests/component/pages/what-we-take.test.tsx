@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { donationCategories } from '#contract/donations.ts';
-import type { KnownItem } from '#contract/what-we-take.ts';
+import { donationCategories } from '#contract/donations/donations.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 

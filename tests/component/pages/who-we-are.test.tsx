@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { screenApi } from '../../support/screen-api.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OwnTestimonial } from '#contract/manage-link.ts';
+import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
 import { PicturesNote } from '#site/admin/pictures/PicturesNote.tsx';
 import { ManageState } from '#site/testimonials/ManageState.tsx';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { testDeps } from '../../support/deps.ts';
 import { livePage } from '../../support/live-page.tsx';

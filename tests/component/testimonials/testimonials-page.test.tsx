@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { KEY_FIELD } from '#contract/sent-once.ts';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { KEY_FIELD } from '#contract/calls/sent-once.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LINK_UNKNOWN } from '#contract/manage-link.ts';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { LINK_UNKNOWN } from '#contract/manage-link/manage-link.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
 import { limitMs } from '../../../scripts/test-limits.mjs';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import type { Headers } from '../../support/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { jsonRequest, sendRaw } from '../../support/raw-socket.ts';
 import type { Headers } from '../../support/test-api.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminScreens } from '#contract/admin-screens.ts';
+import { adminScreens } from '#contract/pages/admin-screens.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { requestLine, sendRaw } from '../../support/raw-socket.ts';
 

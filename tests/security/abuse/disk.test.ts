@@ -6,7 +6,7 @@ import { isEssential } from '#api/http/route.ts';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
 import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
-import { CONSENT_VERSION, consentTopics } from '#contract/testimonials.ts';
+import { CONSENT_VERSION, consentTopics } from '#contract/testimonials/testimonials.ts';
 import { createClock } from '../../support/deps.ts';
 import { formOf, makeOffer, pngFile, STORY, submitStory } from '../../support/submissions.ts';
 import { type Answer, testApi } from '../../support/test-api.ts';

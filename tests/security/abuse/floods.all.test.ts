@@ -3,7 +3,7 @@ import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '#api/admission/recent-submissions.ts';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
 import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
-import { consentTopics } from '#contract/testimonials.ts';
+import { consentTopics } from '#contract/testimonials/testimonials.ts';
 import { type FloodApi, floodApi, linkText, offerFrom, storyFrom } from '../../support/floods.ts';
 import { formOf, makeOffer, STORY, submitStory } from '../../support/submissions.ts';
 import type { TestApi } from '../../support/test-api.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
-import { SHELL_HEADER } from '#contract/desktop-shell.ts';
-import { consentTopics } from '#contract/testimonials.ts';
+import { SHELL_HEADER } from '#contract/desktop/desktop-shell.ts';
+import { consentTopics } from '#contract/testimonials/testimonials.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { pathOf } from '../../support/protected-routes.ts';
 import { formOf, offer, STORY } from '../../support/submissions.ts';

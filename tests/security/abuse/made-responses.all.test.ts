@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageSurroundings } from '#contract/page-renderer.ts';
+import type { PageSurroundings } from '#contract/pages/page-renderer.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { type TestSite, testSite } from '../../support/site.ts';
 import { submitStory } from '../../support/submissions.ts';

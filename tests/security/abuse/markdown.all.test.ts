@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BODY_MAX } from '#contract/blogs.ts';
+import { BODY_MAX } from '#contract/blogs/blogs.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { HONEST_SENTENCE, startMarkdownProduct, timed } from '../../support/markdown-product.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { donationTransitions } from '#contract/donation-desk.ts';
-import { donationStatuses } from '#contract/donations.ts';
+import { donationTransitions } from '#contract/donations/donation-desk.ts';
+import { donationStatuses } from '#contract/donations/donations.ts';
 import { stepsFrom } from '#site/admin/donations/decisions.ts';
 import { donationSubject } from '#site/admin/donations/donation-moderation.ts';
 import { donation } from '../../support/donation-item.ts';

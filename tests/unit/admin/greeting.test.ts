@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemTitle } from '#contract/excerpt.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
 import { counted, greeting, waitingSentence } from '#site/admin/dashboard/greeting.ts';
 import { itemRest } from '#site/admin/donations/item-title.ts';
 import { readTheme, shownTheme } from '#site/admin/theme/theme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReviewReason } from '#contract/review.ts';
+import type { ReviewReason } from '#contract/review/review.ts';
 import { markedText, removableMarks, withSwitched } from '#site/admin/testimonials/marks.ts';
 
 const reason = (kind: ReviewReason['kind'], start: number, end: number): ReviewReason => ({

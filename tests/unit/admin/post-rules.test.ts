@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLUG_MAX } from '#contract/slugs.ts';
+import { SLUG_MAX } from '#contract/blogs/slugs.ts';
 import { draftOf, emptyDraft, followsTitle, numbered, sameDraft } from '#site/admin/blogs/post-draft.ts';
 import { noTime, readWhen, WHEN_MESSAGE, whenOf } from '#site/admin/blogs/publication-time.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuarantineGroup } from '#contract/quarantine.ts';
+import type { QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 import { lengthOf, marksOf, namesOf, paceOf, spanOf, titleOf } from '#site/admin/quarantine/group-words.ts';
 
 const group = (given: Partial<QuarantineGroup> = {}): QuarantineGroup => ({

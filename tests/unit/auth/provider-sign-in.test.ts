@@ -5,7 +5,7 @@ import { login } from '#api/auth/sign-in.ts';
 import { Failure } from '#api/core/failure.ts';
 import { authenticate } from '#api/http/authenticate.ts';
 import type { Identity, ProviderIdentity } from '#api/identity/interfaces.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { completed } from '../../support/signed-in.ts';

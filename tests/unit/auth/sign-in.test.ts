@@ -4,7 +4,7 @@ import { logout, me, refresh, sweepSessions } from '#api/auth/sessions.ts';
 import { login } from '#api/auth/sign-in.ts';
 import { authenticate } from '#api/http/authenticate.ts';
 import { disablePerson, resetPassword } from '#api/people/accounts.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { type CountedPasswords, plainPasswords } from '../../support/plain-passwords.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { stubLoneTab } from '../../support/browser-database.ts';

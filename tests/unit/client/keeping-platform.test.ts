@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { User } from '#contract/people.ts';
-import type { Run } from '#contract/runs.ts';
+import type { User } from '#contract/people/people.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { keepStopPhotos, STOP_PHOTO_WIDTH } from '#site/client/outbox/keep-run.ts';
 import { createKeptAnswers } from '#site/client/outbox/kept-answers.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#contract/people.ts';
+import type { User } from '#contract/people/people.ts';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import type { NewEntry } from '#site/client/outbox/outbox-entry.ts';
 import { createDatabaseOpener, openPortalDatabase } from '#site/client/outbox/portal-database.ts';

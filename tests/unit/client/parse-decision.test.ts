@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDecision } from '#contract/parse-decision.ts';
+import { parseDecision } from '#contract/offline/parse-decision.ts';
 
 const ID = 'a'.repeat(22);
 const REASON = 'We have no room for wardrobes this month.';

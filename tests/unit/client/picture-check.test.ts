@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkUpload } from '#api/images/check-upload.ts';
-import { readPictureHead } from '#contract/picture-head.ts';
-import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { readPictureHead } from '#contract/images/picture-head.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { pictureProblem } from '#site/client/picture-check.ts';
 import { jpeg, makeRoom, phonePhoto, png, pngBomb, sentences, webp } from '../images/samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnDonation } from '#contract/own-donation.ts';
+import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { ownSteps } from '#site/donations/own-steps.ts';
 
 const own = (fields: Partial<OwnDonation>): OwnDonation => ({

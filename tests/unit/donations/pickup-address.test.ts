@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { counties, countyOfEircode } from '#contract/counties.ts';
-import { defaultRunSettings } from '#contract/default-run-settings.ts';
-import { addressLines } from '#contract/pickup-address.ts';
+import { addressLines } from '#contract/donations/pickup-address.ts';
+import { counties, countyOfEircode } from '#contract/places/counties.ts';
+import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import { mapUrl } from '#site/admin/runs/run-labels.ts';
 
 describe('an address as it is shown', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PICKUP_ADDRESS_REQUIRED } from '#contract/donations.ts';
+import { PICKUP_ADDRESS_REQUIRED } from '#contract/donations/donations.ts';
 import { donationReducer, startDonation } from '#site/donations/donation-form-state.ts';
 import { noValues, stepErrors, toSubmission } from '#site/donations/donation-values.ts';
 import { softQuestion } from '#site/donations/soft-questions.ts';

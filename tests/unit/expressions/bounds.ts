@@ -1,10 +1,10 @@
 import { JSON_MAX_BYTES } from '#api/http/body.ts';
-import { BODY_MAX } from '#contract/blogs.ts';
-import { DESCRIPTION_MAX } from '#contract/donations.ts';
-import { PASTED_MAX } from '#contract/manage-token.ts';
+import { BODY_MAX } from '#contract/blogs/blogs.ts';
+import { SLUG_MAX } from '#contract/blogs/slugs.ts';
+import { DESCRIPTION_MAX } from '#contract/donations/donations.ts';
+import { PASTED_MAX } from '#contract/manage-link/manage-token.ts';
 import { PASTED_EMAIL_MAX } from '#contract/personal-data/email.ts';
-import { SLUG_MAX } from '#contract/slugs.ts';
-import { TESTIMONIAL_MAX } from '#contract/testimonials.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
 
 /** A setting of the operator's, which no stranger writes. */
 const SETTING_MAX = 500;
@@ -20,11 +20,11 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'contract/': JSON_MAX_BYTES,
   // Its length is compared first.
   'contract/personal-data/email.ts': PASTED_EMAIL_MAX,
-  'contract/excerpt.ts': DESCRIPTION_MAX,
-  'contract/health-words.ts': TESTIMONIAL_MAX,
-  'contract/manage-token.ts': PASTED_MAX,
+  'contract/text/excerpt.ts': DESCRIPTION_MAX,
+  'contract/health/health-words.ts': TESTIMONIAL_MAX,
+  'contract/manage-link/manage-token.ts': PASTED_MAX,
   // Longer ones are refused before they are read.
-  'contract/markdown.ts': BODY_MAX,
+  'contract/text/markdown.ts': BODY_MAX,
   'app/address-settings.ts': SETTING_MAX,
   'app/env.ts': SETTING_MAX,
   'blogs/find-post.ts': SLUG_MAX,

@@ -3,7 +3,7 @@ import { routes } from '#api/app/routes.ts';
 import { Failure } from '#api/core/failure.ts';
 import { jsonSchema } from '#api/docs/json-schema.ts';
 import { parse } from '#api/http/parse.ts';
-import { newImageContainer, newTextContainer } from '#contract/containers.ts';
+import { newImageContainer, newTextContainer } from '#contract/containers/containers.ts';
 import { testApi } from '../../support/test-api.ts';
 
 type Schema = Parameters<typeof parse>[0];

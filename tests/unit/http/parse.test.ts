@@ -4,10 +4,10 @@ import { routes } from '#api/app/routes.ts';
 import { Failure } from '#api/core/failure.ts';
 import { type Json, jsonSchema } from '#api/docs/json-schema.ts';
 import { parse } from '#api/http/parse.ts';
-import { newTextContainer } from '#contract/containers.ts';
-import { bulkTestimonialDecision, bulkUndo } from '#contract/moderation.ts';
-import { preferencesChange } from '#contract/preferences.ts';
-import { testimonialSubmission } from '#contract/testimonials.ts';
+import { newTextContainer } from '#contract/containers/containers.ts';
+import { bulkTestimonialDecision, bulkUndo } from '#contract/moderation/moderation.ts';
+import { preferencesChange } from '#contract/preferences/preferences.ts';
+import { testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { testApi } from '../../support/test-api.ts';
 
 const failureOf = (schema: z.core.$ZodType, value: unknown): Failure => {

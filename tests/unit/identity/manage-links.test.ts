@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManageLinks } from '#api/identity/manage-links.ts';
-import { manageToken, placeIn } from '#contract/manage-token.ts';
+import { manageToken, placeIn } from '#contract/manage-link/manage-token.ts';
 
 const ID = 'A-_bcdefghijklmnopqrst';
 const OTHER = 'zyxwvutsrqponmlkjihgfe';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sweepPictures } from '#api/images/picture-files.ts';
-import { pictureSizes } from '#contract/pictures.ts';
+import { pictureSizes } from '#contract/images/pictures.ts';
 import { makeImageRoom } from './image-room.ts';
 import { expectEverySize } from './kept-sizes.ts';
 import { jpeg, newId, padded, phonePhoto, png } from './samples.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { pictureSizes } from '#contract/pictures.ts';
+import { pictureSizes } from '#contract/images/pictures.ts';
 import type { makeImageRoom } from './image-room.ts';
 
 /** Saves a picture of 2000 x 1501 pixels, and fails unless each size is kept as WebP and nothing else. */

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkUpload } from '#api/images/check-upload.ts';
-import { PICTURE_COST_MESSAGE } from '#contract/pictures.ts';
+import { PICTURE_COST_MESSAGE } from '#contract/images/pictures.ts';
 import { blackPng, pngChunk, progressiveJpeg } from '../../support/costly-pictures.ts';
 import { makeRoom, png, sentences } from './samples.ts';
 

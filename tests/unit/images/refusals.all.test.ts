@@ -6,7 +6,7 @@ import { createImages } from '#api/images/disk-images.ts';
 import type { Images } from '#api/images/images.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import type { Job, Outcome, Worker } from '#api/images/start-worker.ts';
-import { PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/pictures.ts';
+import { PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/images/pictures.ts';
 import { jpeg, makeRoom, newId, padded, phonePhoto, png, pngBomb, sentences, webp } from './samples.ts';
 
 let room: Awaited<ReturnType<typeof makeRoom>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileWords } from '#api/languages/compile-words.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { createFindWords } from '#site/language/find-words.ts';
 
 const wordsIn = (language: Language, texts: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { longDate, weekdayName } from '#contract/dublin.ts';
-import { languages } from '#contract/languages.ts';
+import { languages } from '#contract/languages/languages.ts';
 import { translateElements } from '#site/language/element-translator.ts';
 import { localDatesIn } from '#site/language/local-dates.ts';
 import { translatorFor } from '#site/language/translate-elements.ts';

@@ -3,8 +3,8 @@ import { compileWords } from '#api/languages/compile-words.ts';
 import { draftsIn } from '#api/languages/sentences.ts';
 import { feedbackOn, LOOKS_READY } from '#api/review/feedback.ts';
 import type { Finding } from '#api/review/finding.ts';
-import { ENGLISH, languages } from '#contract/languages.ts';
-import { reviewReasonKinds } from '#contract/review.ts';
+import { ENGLISH, languages } from '#contract/languages/languages.ts';
+import { reviewReasonKinds } from '#contract/review/review.ts';
 import { translatorFor } from '#site/language/translate-elements.ts';
 
 const LONG = 'A text that is long enough to be sent.';

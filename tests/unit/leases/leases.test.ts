@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { acquireLease, holderOf, type LeaseSubject, releaseLease } from '#api/leases/leases.ts';
 import { toLive } from '#api/live/live-kinds.ts';
 import { EVERY } from '#api/store/collections.ts';
-import type { StoredPerson } from '#contract/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson } from '../../support/people.ts';
 

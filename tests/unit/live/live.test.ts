@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LiveChange } from '#contract/live.ts';
-import type { User } from '#contract/people.ts';
+import type { LiveChange } from '#contract/live/live.ts';
+import type { User } from '#contract/people/people.ts';
 import { followChanges, type LiveState } from '#site/client/live.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';

@@ -4,7 +4,7 @@ import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { countedIds, createClock } from '../../support/deps.ts';
 import { memoryLog } from '../store/records.ts';
 

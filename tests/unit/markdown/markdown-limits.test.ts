@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DELIMITERS_MAX, INDENT_MAX, LINES_MAX, markdownProblem, NESTING_MAX, RUN_MAX } from '#contract/markdown.ts';
+import {
+  DELIMITERS_MAX,
+  INDENT_MAX,
+  LINES_MAX,
+  markdownProblem,
+  NESTING_MAX,
+  RUN_MAX,
+} from '#contract/text/markdown.ts';
 import { hostileMarkdown } from '../../support/hostile-markdown.ts';
 import { countProcessorTime } from '../../support/processor-time.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
 import type { Outcome, Thread } from '#api/markdown/start-thread.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { memoryLog } from '../store/records.ts';
 
 /** A thread that finishes a text when it is told, and what it was given so far. */

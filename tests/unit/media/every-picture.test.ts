@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everyPicture, matchesWords } from '#api/media/every-picture.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
-import type { StoredMedia } from '#contract/media.ts';
+import type { StoredMedia } from '#contract/media/media.ts';
 
 const STAFF_ID = 'p'.padEnd(22, '0');
 const mediaOf = (number: number, altText: string): StoredMedia => ({

@@ -3,8 +3,8 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { describe, expect, it } from 'vitest';
 import { adminDocument, ERROR_DOCUMENT, publicDocument } from '#api/pages/html-documents.ts';
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { RenderedPage } from '#contract/page-renderer.ts';
+import type { RenderedPage } from '#contract/pages/page-renderer.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 
 const assets = {
   loader: '/assets/loader-1.js',

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { credentials, newPerson } from '#contract/people.ts';
+import { credentials, newPerson } from '#contract/people/people.ts';
 import {
   EMAIL_MESSAGE,
   emailForm,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueDay } from '#contract/data-request-deadline.ts';
+import { dueDay } from '#contract/privacy/data-request-deadline.ts';
 
 it.each([
   ['2026-11-06', '2026-12-06', '2027-02-06'],

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/review.ts';
+import type { ReviewReason } from '#contract/review/review.ts';
 
 type Kind = ReviewReason['kind'];
 

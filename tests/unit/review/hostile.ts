@@ -1,4 +1,4 @@
-import { TESTIMONIAL_MAX } from '#contract/testimonials.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
 
 /** A text of full length made of one piece. */
 export const longText = (piece: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import type { ReviewReason } from '#contract/review.ts';
+import type { ReviewReason } from '#contract/review/review.ts';
 
 const { review } = createReviewer();
 const kindsIn = (text: string): ReviewReason['kind'][] => review(text).stored.reasons.map(({ kind }) => kind);

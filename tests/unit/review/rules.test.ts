@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { LOOKS_READY, supportLines } from '#api/review/feedback.ts';
-import { defaultHelplines } from '#contract/helplines.ts';
+import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { fine, inDistress, notInDistress, refused } from './cases.ts';
 
 const { review } = createReviewer();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { AUTO_APPROVE_CONFIDENCE, type StoredReview } from '#contract/review.ts';
+import { AUTO_APPROVE_CONFIDENCE, type StoredReview } from '#contract/review/review.ts';
 
 const { review } = createReviewer();
 const SETS = ['first', 'second', 'third', 'fourth'];

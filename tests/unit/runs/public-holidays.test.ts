@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holidayInSentence } from '#contract/public-holidays.ts';
+import { holidayInSentence } from '#contract/runs/public-holidays.ts';
 
 it.each([
   ['2026-01-01', 'New Year’s Day'],

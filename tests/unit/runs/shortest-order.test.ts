@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance, lengthOf, type Point } from '#api/runs/distance.ts';
 import { shortestOrder } from '#api/runs/shortest-order.ts';
-import { defaultRunSettings } from '#contract/default-run-settings.ts';
+import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import { countProcessorTime } from '../../support/processor-time.ts';
 
 /** Numbers from 0 to 1 that are the same in every run of the tests (mulberry32). */

@@ -16,13 +16,13 @@ describe('the plan of the layers', () => {
     ['site/client/auth.ts', 'api/auth/routes.ts'],
     ['site/admin/App.tsx', 'site/pages/home/HomePage.tsx'],
     ['desktop/main/index.ts', 'site/client/auth.ts'],
-    ['desktop/preload/index.ts', 'api/contract/people.ts'],
+    ['desktop/preload/index.ts', 'api/contract/people/people.ts'],
   ])('does not let %s import %s', (from, file) => {
     expect(check({ from, file })).toEqual([expect.stringContaining(`${from} may not import ${file}`)]);
   });
 
   it.each([
-    ['api/contract/people.ts', 'zod'],
+    ['api/contract/people/people.ts', 'zod'],
     ['api/people/list.ts', 'react'],
     ['site/pages/home/HomePage.tsx', 'node:fs'],
     ['site/client/auth.ts', 'hono'],

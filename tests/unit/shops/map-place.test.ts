@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { mapPins } from '#site/pages/shops/map-pins.ts';
 import { mapPlace } from '#site/shops/map-place.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { Shop } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { comingClosures, nextChange, openHolidays, shopStatus } from '#site/shops/open-now.ts';
 
 const [clane] = defaultSettings.shops;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holidayOn, nextHoliday, publicHolidays } from '#contract/public-holidays.ts';
+import { holidayOn, nextHoliday, publicHolidays } from '#contract/runs/public-holidays.ts';
 
 describe('public holidays in Ireland', () => {
   it('lists the ten of a year', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { addressLine, directionsUrl } from '#site/shops/contact.ts';
 import { hoursText, sharedHours } from '#site/shops/hours-text.ts';
 

@@ -6,8 +6,8 @@ import { backup } from '#api/store/backup/backup.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import type { StoredRun, StoredStop } from '#contract/runs.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { StoredRun, StoredStop } from '#contract/runs/runs.ts';
 import { at, idOf, now } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';
 

@@ -7,7 +7,7 @@ import { restore } from '#api/store/backup/restore.ts';
 import { nodeDisk } from '#api/store/disk/disk.ts';
 import { ERASED_FILE, readErased } from '#api/store/disk/erased-ids.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import type { StoredMail } from '#contract/mails.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import { faultyDisk } from './faulty-disk.ts';
 import { idOf, message, now, testimonial } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';

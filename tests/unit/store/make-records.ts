@@ -1,6 +1,6 @@
-import type { AuditEntry } from '#contract/audit.ts';
-import type { StoredMessage } from '#contract/messages.ts';
-import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { AuditEntry } from '#contract/audit/audit.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 
 /** A record id made of a number. */
 export const idOf = (number: number): string => String(number).padStart(22, '0');

@@ -8,7 +8,7 @@ import { Connection } from '#api/store/postgres/connection.ts';
 import { databaseData } from '#api/store/postgres/database-data.ts';
 import { openPostgresStore } from '#api/store/postgres/open-postgres-store.ts';
 import { restoreIntoDatabase } from '#api/store/postgres/restore-into-database.ts';
-import type { StoredApiToken } from '#contract/api-tokens.ts';
+import type { StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase } from '../../support/postgres-server.ts';
 import { at, idOf, now } from './make-records.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { consentNeeded, consentProblems } from '#contract/consent.ts';
-import { REVIEW_UNAVAILABLE, type ReviewResult } from '#contract/review.ts';
+import { REVIEW_UNAVAILABLE, type ReviewResult } from '#contract/review/review.ts';
+import { consentNeeded, consentProblems } from '#contract/testimonials/consent.ts';
 import { reviewVariant } from '#site/testimonials/review-variant.ts';
 import {
   needsRevision,

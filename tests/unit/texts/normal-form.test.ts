@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shapesOf } from '#api/admission/text-shape.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { createSearch } from '#api/search/text-search.ts';
-import { fuzzyScore } from '#contract/fuzzy-match.ts';
-import { normalForm } from '#contract/normal-form.ts';
-import { postTopics } from '#contract/post-topics.ts';
-import { searchText } from '#contract/site-search.ts';
-import { slugOf } from '#contract/slugs.ts';
-import { normaliseText } from '#contract/text.ts';
+import { postTopics } from '#contract/blogs/post-topics.ts';
+import { slugOf } from '#contract/blogs/slugs.ts';
+import { searchText } from '#contract/search/site-search.ts';
+import { fuzzyScore } from '#contract/text/fuzzy-match.ts';
+import { normalForm } from '#contract/text/normal-form.ts';
+import { normaliseText } from '#contract/text/text.ts';
 import { testApi } from '../../support/test-api.ts';
 
 const FORMS = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt } from '#contract/excerpt.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
 import { listItems, paragraphs } from '#site/editing/text-lines.ts';
 import { currentMark } from '#site/layout/nav-links.ts';
 import { splitName } from '#site/layout/split-name.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { GOOGLE_SCRIPT, trustedGoogleScript, trustedHtml } from '#site/ui/trusted-html.ts';
 
 const sources = ['site', 'desktop/renderer', 'desktop/preload'].flatMap((folder) =>

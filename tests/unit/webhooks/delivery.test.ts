@@ -3,7 +3,7 @@ import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
 import { createWebhookDelivery } from '#api/webhooks/deliver.ts';
 import type { Call } from '#api/webhooks/post-to-receiver.ts';
-import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks.ts';
+import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks/webhooks.ts';
 import { countedIds, createClock } from '../../support/deps.ts';
 import { memoryLog } from '../store/records.ts';
 

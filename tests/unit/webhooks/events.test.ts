@@ -3,7 +3,7 @@ import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
 import { eventsOf, type WatchedCollection } from '#api/webhooks/events.ts';
 import { createTry } from '#api/webhooks/try-delivery.ts';
-import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks.ts';
+import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks/webhooks.ts';
 import { at, idOf, now } from '../store/make-records.ts';
 
 type Watched = Parameters<typeof eventsOf>[1];

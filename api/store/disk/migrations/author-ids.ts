@@ -1,4 +1,4 @@
-import { authorNamed, nameWithoutAccount, type StoredAuthor } from '#contract/author.ts';
+import { authorNamed, nameWithoutAccount, type StoredAuthor } from '#contract/people/author.ts';
 import type { CollectionName } from '../../collections.ts';
 import { type Stored, validated } from '../../definitions.ts';
 import type { LoadedRecords, Migration } from './migration-type.ts';

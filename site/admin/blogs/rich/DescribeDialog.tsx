@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ALT_MAX } from '#contract/media.ts';
+import { ALT_MAX } from '#contract/media/media.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';

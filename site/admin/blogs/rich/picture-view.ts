@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeViewConstructor } from 'prosemirror-view';
-import { parsePictureUrl } from '#contract/pictures.ts';
+import { parsePictureUrl } from '#contract/images/pictures.ts';
 import type { Platform } from '../../../client/platform.ts';
 import { createRequests } from '../../../client/requests.ts';
 import { picturePath } from '../../../ui/picture-copy.ts';

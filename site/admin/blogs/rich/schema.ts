@@ -1,5 +1,5 @@
 import { type Attrs, Schema } from 'prosemirror-model';
-import { parsePictureUrl } from '#contract/pictures.ts';
+import { parsePictureUrl } from '#contract/images/pictures.ts';
 import { isSafeAddress } from './link-address.ts';
 
 /** Headings begin at the second level: the post's title is the page's first. */

@@ -1,8 +1,8 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { donationCategories, donationConditions } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { collectionHours } from '#contract/donations/offered-day.ts';
+import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { longDate } from '#contract/dublin.ts';
-import { collectionHours } from '#contract/offered-day.ts';
-import { pickupLines } from '#contract/pickup-address.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
 import { StaffPhone } from '../../phone/StaffPhone.tsx';

@@ -1,5 +1,5 @@
-import { COUNTY_WORD, countyNames } from '#contract/counties.ts';
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { COUNTY_WORD, countyNames } from '#contract/places/counties.ts';
 
 /** What stands at the end of an address and names no place a driver goes to: an Eircode, a county, the country. */
 const NO_PLACE = new RegExp(`^(?:[a-z]\\d[\\dw]\\s*[a-z\\d]{4}|${COUNTY_WORD}${countyNames()}|ireland|éire)$`, 'iu');

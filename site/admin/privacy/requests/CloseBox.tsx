@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type RequestOutcome, requestOutcomeKeys, requestOutcomes } from '#contract/data-request-words.ts';
-import type { DataRequest } from '#contract/data-requests.ts';
 import { longDate } from '#contract/dublin.ts';
+import { type RequestOutcome, requestOutcomeKeys, requestOutcomes } from '#contract/privacy/data-request-words.ts';
+import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { changeDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DataRequest } from '#contract/data-requests.ts';
 import { dayName, daysBetween, dublinDay, longDate } from '#contract/dublin.ts';
+import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { useNow } from '../../useNow.ts';

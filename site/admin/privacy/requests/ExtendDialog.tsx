@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/data-requests.ts';
 import { addMonths, longDate } from '#contract/dublin.ts';
+import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/privacy/data-requests.ts';
 import { changeDataRequest, dataRequestKey } from '../../../client/data-requests.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import type { DataRequest } from '#contract/data-requests.ts';
-import { personalSearch } from '#contract/personal-records.ts';
+import type { DataRequest } from '#contract/privacy/data-requests.ts';
+import { personalSearch } from '#contract/privacy/personal-records.ts';
 import { searchForDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';

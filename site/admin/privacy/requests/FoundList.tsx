@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PersonalRecord, RecordKind } from '#contract/personal-records.ts';
+import type { PersonalRecord, RecordKind } from '#contract/privacy/personal-records.ts';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { kindNames, matchWords, screenOf } from './record-labels.ts';
 import { canBeChosen, type FoundState, keyOf } from './useFound.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { requestKindKeys, requestKinds, requestWayKeys, requestWays } from '#contract/data-request-words.ts';
-import { type NewDataRequest, newDataRequest } from '#contract/data-requests.ts';
 import { dublinDay } from '#contract/dublin.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import { requestKindKeys, requestKinds, requestWayKeys, requestWays } from '#contract/privacy/data-request-words.ts';
+import { type NewDataRequest, newDataRequest } from '#contract/privacy/data-requests.ts';
 import { openDataRequest } from '../../../client/data-requests.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Check } from '../../../ui/icons/Check.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DataRequest, RECEIPT_MAX } from '#contract/data-requests.ts';
+import { type DataRequest, RECEIPT_MAX } from '#contract/privacy/data-requests.ts';
 import { answerDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';

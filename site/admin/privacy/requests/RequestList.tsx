@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { requestOutcomes } from '#contract/data-request-words.ts';
-import type { DataRequest, DataRequestQuery } from '#contract/data-requests.ts';
 import { dublinDay, longDate } from '#contract/dublin.ts';
+import { requestOutcomes } from '#contract/privacy/data-request-words.ts';
+import type { DataRequest, DataRequestQuery } from '#contract/privacy/data-requests.ts';
 import { dataRequestsQuery } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Badge } from '../../../ui/Badge.tsx';

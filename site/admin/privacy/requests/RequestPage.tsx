@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import type { DataRequest } from '#contract/data-requests.ts';
+import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { ApiError } from '../../../client/api-error.ts';
 import { dataRequestQuery } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';

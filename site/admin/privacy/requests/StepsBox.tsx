@@ -1,5 +1,5 @@
-import type { RequestStep } from '#contract/data-requests.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import type { RequestStep } from '#contract/privacy/data-requests.ts';
 import { Icon, type IconDrawing } from '../../../ui/Icon.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { Check } from '../../../ui/icons/Check.tsx';

@@ -1,4 +1,4 @@
-import type { DataRequest } from '#contract/data-requests.ts';
+import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { changeDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Badge } from '../../../ui/Badge.tsx';

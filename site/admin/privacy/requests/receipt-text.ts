@@ -1,7 +1,7 @@
-import type { RequestKind } from '#contract/data-request-words.ts';
-import type { DataRequest, RequestStep } from '#contract/data-requests.ts';
 import { dublinDay, longDate } from '#contract/dublin.ts';
-import type { RecordKind } from '#contract/personal-records.ts';
+import type { RequestKind } from '#contract/privacy/data-request-words.ts';
+import type { DataRequest, RequestStep } from '#contract/privacy/data-requests.ts';
+import type { RecordKind } from '#contract/privacy/personal-records.ts';
 
 const nouns: Partial<Record<RecordKind, readonly [one: string, many: string]>> = {
   donation: ['offer of something', 'offers of things'],

@@ -1,5 +1,5 @@
-import { splitLanguage } from '#contract/languages.ts';
-import type { Match, RecordKind, RecordPlace } from '#contract/personal-records.ts';
+import { splitLanguage } from '#contract/languages/languages.ts';
+import type { Match, RecordKind, RecordPlace } from '#contract/privacy/personal-records.ts';
 
 /** The kinds of records as headings. */
 export const kindNames: Record<RecordKind, string> = {

@@ -1,7 +1,7 @@
-import { DUE_SOON_DAYS } from '#contract/data-request-deadline.ts';
-import { requestKinds, requestWays } from '#contract/data-request-words.ts';
-import type { DataRequest, RequestStep } from '#contract/data-requests.ts';
 import { type Day, daysBetween, longDate } from '#contract/dublin.ts';
+import { DUE_SOON_DAYS } from '#contract/privacy/data-request-deadline.ts';
+import { requestKinds, requestWays } from '#contract/privacy/data-request-words.ts';
+import type { DataRequest, RequestStep } from '#contract/privacy/data-requests.ts';
 import type { Tone } from '../../../ui/Badge.tsx';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

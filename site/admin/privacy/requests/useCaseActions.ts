@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DataRequest } from '#contract/data-requests.ts';
+import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { sentenceOf } from '../../../client/api-error.ts';
 import { dataRequestKey } from '../../../client/data-requests.ts';
 import { allOf } from '../../../client/query-keys.ts';

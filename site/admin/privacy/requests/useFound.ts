@@ -6,7 +6,7 @@ import {
   ownKinds,
   type PersonalRecord,
   type PersonalRecords,
-} from '#contract/personal-records.ts';
+} from '#contract/privacy/personal-records.ts';
 import type { NamedKey } from '../../../client/query-keys.ts';
 
 /** How long it is remembered after the case is left. */

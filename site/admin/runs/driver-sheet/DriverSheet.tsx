@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
-import type { Run } from '#contract/runs.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ScreenTitle } from '../../layout/Screen.tsx';
 import { scrollToTop } from '../../layout/scroll-to-top.ts';

@@ -1,5 +1,5 @@
 import { dayName } from '#contract/dublin.ts';
-import type { Run, RunStop } from '#contract/runs.ts';
+import type { Run, RunStop } from '#contract/runs/runs.ts';
 import { runLine } from '../run-labels.ts';
 import { StopRow } from '../StopRow.tsx';
 

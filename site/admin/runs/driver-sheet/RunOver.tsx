@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Run } from '#contract/runs.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { useUser } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../../ui/Illustration.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { weekdayName } from '#contract/dublin.ts';
-import type { Run } from '#contract/runs.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { doorTime } from '../../../shops/door-time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ArrowLeft } from '../../../ui/icons/ArrowLeft.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clockTime } from '#contract/dublin.ts';
-import type { Run } from '#contract/runs.ts';
+import type { Run } from '#contract/runs/runs.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Icon } from '../../../ui/Icon.tsx';

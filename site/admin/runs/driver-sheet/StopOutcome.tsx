@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { clockTime } from '#contract/dublin.ts';
-import type { OutcomeReport } from '#contract/run-changes.ts';
+import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import { shrinkForSlowLine } from '../../../client/shrink-picture.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { outcomeReport } from '#contract/run-changes.ts';
-import type { Run, RunStop } from '#contract/runs.ts';
+import { outcomeReport } from '#contract/runs/run-changes.ts';
+import type { Run, RunStop } from '#contract/runs/runs.ts';
 import type { OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
 
 /** A stop as its driver sees it: with what was tapped, sent or not. */

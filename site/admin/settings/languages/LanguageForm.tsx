@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { englishNames } from '#contract/english-language-names.ts';
-import type { LanguageWords } from '#contract/language-words.ts';
-import type { Language } from '#contract/languages.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import type { LanguageWords } from '#contract/languages/language-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { LANGUAGES_KEY, languageKey, languageWordsQuery, switchLanguage } from '../../../client/languages.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { useAlert } from '../../../ui/Alert.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { englishNames } from '#contract/english-language-names.ts';
-import type { LanguageState } from '#contract/language-words.ts';
-import { languageNames, languages } from '#contract/languages.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import type { LanguageState } from '#contract/languages/language-words.ts';
+import { languageNames, languages } from '#contract/languages/languages.ts';
 import { languagesQuery } from '../../../client/languages.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { wordGroups } from '#contract/page-words.ts';
+import { wordGroups } from '#contract/pages/page-words.ts';
 import { FilterRow } from '../../list/FilterRow.tsx';
 import { FilterSelect } from '../../list/FilterSelect.tsx';
 import { groupLabels } from './language-labels.ts';

@@ -1,7 +1,7 @@
 import { dateAndTime } from '#contract/dublin.ts';
-import { englishNames } from '#contract/english-language-names.ts';
-import type { ChangedWord, LanguageWord } from '#contract/language-words.ts';
-import { ENGLISH, type Language } from '#contract/languages.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import type { ChangedWord, LanguageWord } from '#contract/languages/language-words.ts';
+import { ENGLISH, type Language } from '#contract/languages/languages.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { fieldId } from '../../forms/EditBox.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { englishNames } from '#contract/english-language-names.ts';
-import { type ChangedWord, type LanguageWords, languageWordsChange } from '#contract/language-words.ts';
+import { englishNames } from '#contract/languages/english-language-names.ts';
+import { type ChangedWord, type LanguageWords, languageWordsChange } from '#contract/languages/language-words.ts';
 import { editedPart, LANGUAGES_KEY, languageKey, saveLanguageWords } from '../../../client/languages.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { WordGroup } from '#contract/page-words.ts';
+import type { WordGroup } from '#contract/pages/page-words.ts';
 
 /** Where the words of a group stand. */
 export const groupLabels: Record<WordGroup, string> = {

@@ -1,4 +1,4 @@
-import type { LanguageWord } from '#contract/language-words.ts';
+import type { LanguageWord } from '#contract/languages/language-words.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
 
 /** Which sentences are shown; empty for all of them. */

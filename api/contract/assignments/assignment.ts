@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { id } from '../fields/record-fields.ts';
+import { bulkIds } from '../moderation/moderation.ts';
+
+export const NO_COLLEAGUE = 'This colleague has no account any more.';
+
+/** Who looks after several records from now on; null for nobody. */
+export const bulkAssignment = z.object({ ids: bulkIds, assignedTo: z.nullable(id) });
+export type BulkAssignment = z.infer<typeof bulkAssignment>;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { id } from '../fields/record-fields.ts';
+import { optionalEircode } from '../personal-data/eircode.ts';
+import { requiredEmail } from '../personal-data/email.ts';
+import { personName } from '../personal-data/name.ts';
+import { counties } from '../places/counties.ts';
+import { normaliseText, optionalText, text } from '../text/text.ts';
+
+export const donationCategories = {
+  clothing: 'Clothing & Accessories',
+  household: 'Household Items',
+  electronics: 'Electronics',
+  books: 'Books & Media',
+  furniture: 'Furniture',
+  kitchenware: 'Kitchenware',
+  toys: 'Toys & Games',
+  sports: 'Sports Equipment',
+} as const;
+export type DonationCategory = keyof typeof donationCategories;
+export const categoryKeys = Object.keys(donationCategories) as DonationCategory[];
+
+export const donationConditions = {
+  excellent: { label: 'Excellent', hint: 'like new, minimal wear' },
+  good: { label: 'Good', hint: 'some wear, fully functional' },
+  fair: { label: 'Fair', hint: 'noticeable wear but usable' },
+} as const;
+export type DonationCondition = keyof typeof donationConditions;
+export const conditionKeys = Object.keys(donationConditions) as DonationCondition[];
+
+export const donationStatuses = ['pending', 'approved', 'rejected', 'collected'] as const;
+export const DONATION_STATUS_MESSAGE = 'Status must be pending, approved, rejected or collected.';
+export const donationStatus = z.enum(donationStatuses, DONATION_STATUS_MESSAGE);
+export type DonationStatus = z.infer<typeof donationStatus>;
+
+export const PHOTOS_MAX = 5;
+/** How long after an offer photos can be added to it. */
+export const PHOTOS_WINDOW_MS = 60 * 60 * 1000;
+export const DESCRIPTION_MIN = 10;
+export const DESCRIPTION_MAX = 2000;
+export const SUCCESS_CLOSES_AFTER_MS = 5000;
+
+export const NAME_REQUIRED = 'Name is required';
+export const EMAIL_REQUIRED = 'Email is required';
+export const PHONE_REQUIRED = 'Phone number is required';
+export const CATEGORY_REQUIRED = 'Please select a category';
+export const CONDITION_REQUIRED = 'Please select item condition';
+export const DESCRIPTION_REQUIRED = 'Item description is required';
+export const DESCRIPTION_TOO_SHORT = `Description must be at least ${DESCRIPTION_MIN} characters`;
+export const VALUE_MESSAGE = 'Estimated value must be a number of at least 0 with at most two decimals';
+const VALUE_MAX = 1_000_000;
+const VALUE_TOO_LARGE = 'Estimated value must be at most 1,000,000';
+export const PICKUP_REQUIRED = 'Please select whether you need pickup or can drop off';
+export const PICKUP_ADDRESS_REQUIRED = 'Pickup address is required when pickup is needed';
+export const PHOTO_TYPE_MESSAGE = 'Please select valid image files (JPEG, PNG, or WebP)';
+export const PHOTO_SIZE_MESSAGE = 'Each image file must be less than 5MB';
+export const PHOTO_COUNT_MESSAGE = `You can upload a maximum of ${PHOTOS_MAX} photos`;
+export const SUBMIT_FAILED = 'Failed to submit donation. Please try again.';
+
+/** True for an amount of at least 0 in whole cents. */
+const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
+
+/** Step 1 of the form: the donor. */
+const donorFields = {
+  submitterName: personName(NAME_REQUIRED),
+  submitterEmail: requiredEmail(EMAIL_REQUIRED),
+  submitterPhone: text(PHONE_REQUIRED, 40),
+};
+
+/** Step 2 of the form: the item. `estimatedValue` is in euro. */
+const itemFields = {
+  category: z.enum(categoryKeys, CATEGORY_REQUIRED),
+  condition: z.enum(conditionKeys, CONDITION_REQUIRED),
+  description: z
+    .string(DESCRIPTION_REQUIRED)
+    .check(
+      z.overwrite(normaliseText),
+      z.minLength(1, { message: DESCRIPTION_REQUIRED, abort: true }),
+      z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
+      z.maxLength(DESCRIPTION_MAX, `Description must be at most ${DESCRIPTION_MAX} characters`),
+    ),
+  estimatedValue: z.optional(
+    z.nullable(z.number(VALUE_MESSAGE).check(z.refine(isMoney, VALUE_MESSAGE), z.maximum(VALUE_MAX, VALUE_TOO_LARGE))),
+  ),
+};
+
+const COUNTY_MESSAGE = 'Please choose a county from the list';
+/** The county of the pickup. It may be left out. */
+const pickupCounty = z._default(
+  z.pipe(
+    z.nullable(z.enum(['', ...counties], COUNTY_MESSAGE)),
+    z.transform((value) => value ?? ''),
+  ),
+  '',
+);
+
+/** Step 3 of the form: pickup or drop-off. */
+const pickupFields = {
+  pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
+  pickupAddress: optionalText(500),
+  pickupInstructions: optionalText(1000),
+  pickupCounty,
+  pickupEircode: optionalEircode,
+};
+
+const pickupNeedsAddress = z.refine<{ pickupRequired: boolean; pickupAddress: string }>(
+  (value) => !value.pickupRequired || value.pickupAddress !== '',
+  { message: PICKUP_ADDRESS_REQUIRED, path: ['pickupAddress'] },
+);
+
+export const donorStep = z.object(donorFields);
+export const itemStep = z.object(itemFields);
+/** Required in the form; in the API the default is no pickup. */
+export const pickupStep = z
+  .object({ ...pickupFields, pickupRequired: z.boolean(PICKUP_REQUIRED) })
+  .check(pickupNeedsAddress);
+
+/** The body of `POST /donationitems/simple`. `website` is the honeypot: people never see it. */
+export const donationSubmission = z
+  .object({ ...donorFields, ...itemFields, ...pickupFields, website: optionalText(200) })
+  .check(pickupNeedsAddress);
+export type DonationSubmission = z.infer<typeof donationSubmission>;
+
+/** The name by which a donor is thanked. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+/** The response to an offer; the manage link is sent only here and in mails to the donor. */
+export const donationCreated = z.object({ id, reference: z.string(), manageUrl: z.string() });
+export type DonationCreated = z.infer<typeof donationCreated>;
+
+/** The photos of an offer; `picturesWaiting` counts those that are still being prepared. */
+export const donationPhotos = z.object({ photoUrls: z.array(z.string()), picturesWaiting: z.int() });
+export type DonationPhotos = z.infer<typeof donationPhotos>;

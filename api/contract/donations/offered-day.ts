@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { dayName } from '../dublin.ts';
+import { id } from '../fields/record-fields.ts';
+
+export const DAY_NOT_OFFERED =
+  'This day cannot be chosen any more. Please choose one of those that are left, or ask for another.';
+export const DAY_TAKEN = 'Somebody else has just taken the last place on this day. Please choose another.';
+
+/** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
+export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
+
+/** `2:05` for `14:05`, as people here write it. */
+const clock = (time: string): string => {
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute}`;
+};
+
+/** When the van comes, in words: `9:30 to 12:30`. */
+export const collectionHours = ({ from, to }: { from: string; to: string }): string => `${clock(from)} to ${clock(to)}`;
+
+/** `Thursday 9 October, 9:30 to 12:30` */
+export const dayLabel = (day: { date: string; from: string; to: string }): string =>
+  `${dayName(day.date)}, ${collectionHours(day)}`;
+
+/** A day that is offered; the id is that of the run, the place is what ends the link of the mail that names it. */
+export const offeredDay = z.object({ id, place: z.string(), ...collectionTime });
+export type OfferedDay = z.infer<typeof offeredDay>;

@@ -1,0 +1,47 @@
+import { eircodeForm, eircodesIn } from '../personal-data/eircode.ts';
+import { COUNTY_WORD, type County, counties, countyNames } from '../places/counties.ts';
+
+/** An address, and what was said of it beside. */
+export interface Whereabouts {
+  address: string;
+  county?: County | null | undefined;
+  eircode?: string | null | undefined;
+}
+
+/** What names each county in an address: a part that is its name, or its name anywhere with "Co." before it. */
+const namings = new Map(
+  counties.map((county) => {
+    const name = countyNames([county]);
+    const whole = new RegExp(`^\\s*${name}[.\\s]*$`, 'iu');
+    return [county, { whole, anywhere: new RegExp(`(?<!\\p{L})${COUNTY_WORD}${name}(?!\\p{L})`, 'iu') }];
+  }),
+);
+const namesCounty = (address: string, county: County): boolean => {
+  const naming = namings.get(county);
+  return (
+    naming !== undefined &&
+    (naming.anywhere.test(address) || address.split(/[,\n]/).some((part) => naming.whole.test(part)))
+  );
+};
+
+/** An address as it is shown and printed, a line each: as it was typed, then its county and its Eircode, unless they stand in it. */
+export const addressLines = ({ address, county, eircode }: Whereabouts): string[] => [
+  ...address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+  ...(county && !namesCounty(address, county) ? [`Co. ${county}`] : []),
+  ...(eircode && !eircodesIn(address).includes(eircodeForm(eircode) ?? eircode) ? [eircode] : []),
+];
+
+type Pickup = { pickupAddress: string; pickupCounty?: County | undefined; pickupEircode?: string | undefined };
+
+/** Where an offer is collected. */
+export const whereaboutsOf = ({ pickupAddress, pickupCounty, pickupEircode }: Pickup): Whereabouts => ({
+  address: pickupAddress,
+  county: pickupCounty,
+  eircode: pickupEircode,
+});
+
+/** Where an offer is collected, a line each. */
+export const pickupLines = (offer: Pickup): string[] => addressLines(whereaboutsOf(offer));

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { id } from '../fields/record-fields.ts';
+
+/** Widths in pixels of the copies of a picture, up to its own width; its own width (at most the largest) is always among them. */
+export const PICTURE_WIDTHS = [400, 800, 1600] as const;
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_MAX_PIXELS = 40_000_000;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const PICTURE_PIXELS_MESSAGE = `Each image must have at most ${UPLOAD_MAX_PIXELS / 1_000_000} megapixels`;
+export const PICTURE_EMPTY_MESSAGE = 'This file is empty. Please choose another';
+/** For a picture of few enough pixels that would take the server too much memory or time. */
+export const PICTURE_COST_MESSAGE = 'This image takes too much work to open. Please save it as a smaller JPEG';
+
+/** A processed upload: the size of its largest copy. Copies are stored by its id. */
+export const picture = z.object({
+  id,
+  width: z.int().check(z.minimum(1)),
+  height: z.int().check(z.minimum(1)),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** Why a picture that was sent is not shown: it could not be read, or could not be prepared to its end. */
+export const pictureLoss = z.enum(['damaged', 'unfinished']);
+export type PictureLoss = z.infer<typeof pictureLoss>;
+
+export type PictureSize = { width: number; height: number };
+
+/** The sizes of a picture's copies, smallest first, its own size last. */
+export const pictureSizes = ({ width, height }: PictureSize): PictureSize[] => [
+  ...PICTURE_WIDTHS.filter((step) => step < width).map((step) => ({
+    width: step,
+    height: Math.max(1, Math.round((height * step) / width)),
+  })),
+  { width, height },
+];
+
+const address = (id: string, size: PictureSize) => `/api/media/${id}/${size.width}x${size.height}.webp`;
+
+/** The address of a picture's largest copy. It contains the size, so that pages can reserve the space. */
+export const pictureUrl = (picture: Picture): string => address(picture.id, picture);
+
+const URL_PATTERN = /^\/api\/media\/([A-Za-z0-9_-]{22})\/([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/;
+
+/** Parses an address made by `pictureUrl`; null for any other address. */
+export const parsePictureUrl = (url: string): Picture | null => {
+  const [, id, width, height] = URL_PATTERN.exec(url) ?? [];
+  return id ? { id, width: Number(width), height: Number(height) } : null;
+};
+
+/** The `srcset` of a picture's copies; undefined for external addresses. */
+export const pictureSrcSet = (url: string): string | undefined => {
+  const found = parsePictureUrl(url);
+  return found
+    ? pictureSizes(found)
+        .map((size) => `${address(found.id, size)} ${size.width}w`)
+        .join(', ')
+    : undefined;
+};
+
+/** The ids of the pictures whose addresses occur in a text. */
+export const pictureIdsIn = (text: string): string[] =>
+  [...text.matchAll(/\/api\/media\/([A-Za-z0-9_-]{22})\//g)].flatMap(([, id]) => id ?? []);

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from '../fields/record-fields.ts';
+import { wordGroups } from '../pages/page-words.ts';
+import { freeText } from '../text/text.ts';
+import { languages } from './languages.ts';
+
+/** A sentence in another language as somebody wrote it. Only what is checked is ever shown to visitors. */
+const storedWord = z.object({ text: z.string(), isChecked: z.boolean(), changedAt: timestamp, changedBy: id });
+export type StoredWord = z.infer<typeof storedWord>;
+
+const storedLanguage = z.object({
+  on: z.boolean(),
+  /** By the English sentences, which are the keys everywhere. */
+  words: z.optional(z.record(z.string(), storedWord)),
+});
+export type StoredLanguage = z.infer<typeof storedLanguage>;
+
+/** The stored form: every language that somebody has worked on. */
+export const storedLanguages = z.object({
+  ga: z.optional(storedLanguage),
+  pl: z.optional(storedLanguage),
+  uk: z.optional(storedLanguage),
+});
+
+const language = z.enum(languages);
+
+/** How far a language is: whether visitors see it, and how much of it somebody has checked. */
+const languageState = z.object({ language, isOn: z.boolean(), sentences: z.int(), checked: z.int() });
+export type LanguageState = z.infer<typeof languageState>;
+export const languageStates = z.object({ languages: z.array(languageState) });
+
+/** Switches a language on or off. */
+export const languageSwitch = z.object({ isOn: z.boolean() });
+
+/** One sentence: what it is in English, and what stands for it; a draft of the product has nobody who changed it. */
+const languageWord = z.object({
+  english: z.string(),
+  group: z.enum(wordGroups),
+  text: z.string(),
+  state: z.enum(['missing', 'draft', 'checked']),
+  changedAt: z.nullable(timestamp),
+  /** A name. */
+  changedBy: z.nullable(z.string()),
+});
+export type LanguageWord = z.infer<typeof languageWord>;
+export const languageWords = z.object({ ...languageState.shape, words: z.array(languageWord) });
+export type LanguageWords = z.infer<typeof languageWords>;
+
+const WORD_MAX = 5000;
+/** Some times as many as the site has: the form sends all of them when somebody has checked a whole language. */
+const WORDS_MAX = 2000;
+
+const changedWord = z.object({ english: z.string(), text: freeText(WORD_MAX), isChecked: z.boolean() });
+export type ChangedWord = z.infer<typeof changedWord>;
+/** Sentences to save; all that are not named stay as they are. An empty text takes back what was written. */
+export const languageWordsChange = z.object({
+  words: z.array(changedWord).check(z.maxLength(WORDS_MAX, `At most ${WORDS_MAX} sentences can be saved at once`)),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { soughtEmail } from '../personal-data/email.ts';
+import { freeText, text } from '../text/text.ts';
+
+const WHICH_MESSAGE = 'Please name the mail (messageId) or the address (email)';
+
+/**
+ * A report that a mail could not be delivered. `hard`: the address takes no mail at all; `soft`: it may later. It names the mail
+ * by its Message-ID, or the address, or both.
+ */
+export const bounceReport = z
+  .object({
+    type: z.enum(['hard', 'soft'], 'Please say hard or soft'),
+    messageId: z.optional(text(WHICH_MESSAGE, 300)),
+    email: z.optional(soughtEmail),
+    reason: z.optional(freeText(300)),
+  })
+  .check(z.refine(({ messageId, email }) => messageId !== undefined || email !== undefined, WHICH_MESSAGE));
+export type BounceReport = z.infer<typeof bounceReport>;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { sortedPageQuery } from '../calls/paging.ts';
+import { sentKeys } from '../calls/sent-once.ts';
+import { id, timestamp } from '../fields/record-fields.ts';
+import { optionalChoice } from '../moderation/filters.ts';
+import { optionalEmail } from '../personal-data/email.ts';
+import { personName } from '../personal-data/name.ts';
+import { quarantineFields } from '../quarantine/likeness.ts';
+import { helpline } from '../testimonials/helplines.ts';
+import { freeText, optionalText, text } from '../text/text.ts';
+import { messageTopicKeys } from './message-topics.ts';
+
+export const MESSAGE_MAX = 5000;
+export const MESSAGE_NAME_MAX = 100;
+export const NOTE_MAX = 2000;
+export const NOTES_MAX = 100;
+export const NOTES_FULL = `At most ${NOTES_MAX} notes can be added to a message.`;
+const TOPIC_MISSING = 'Please choose what it is about';
+const NAME_MISSING = 'Please write your name';
+const WORDS_MISSING = 'Please write a few words';
+const REACH_MISSING = 'Please give a phone number or an e-mail address, so that we can answer.';
+export const MESSAGE_SEND_FAILED = 'Your message could not be sent. Please try again.';
+
+/** The body of `POST /messages`. `website` is the honeypot: people never see it. */
+export const messageSubmission = z
+  .object({
+    about: z.enum(messageTopicKeys, TOPIC_MISSING),
+    name: personName(NAME_MISSING, MESSAGE_NAME_MAX),
+    email: optionalEmail,
+    phone: optionalText(40),
+    message: text(WORDS_MISSING, MESSAGE_MAX),
+    website: optionalText(200),
+  })
+  .check(
+    z.refine(({ email, phone }) => Boolean(email || phone), {
+      message: REACH_MISSING,
+      path: ['phone'],
+      // Said together with what is missing elsewhere.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+export type MessageSubmission = z.infer<typeof messageSubmission>;
+
+/** The answer to a message; with words of an emergency, whom the writer can ring now. */
+export const messageReceived = z.object({
+  id,
+  reference: z.string(),
+  helplines: z.optional(z.array(helpline)),
+});
+export type MessageReceived = z.infer<typeof messageReceived>;
+
+const messageStates = ['open', 'answered'] as const;
+
+const note = z.object({ at: timestamp, by: z.string(), text: z.string() });
+
+/** The stored form of a message. `assignedTo` and the writers of notes are accounts. */
+export const storedMessage = z.object({
+  id,
+  reference: z.string(),
+  about: z.enum(messageTopicKeys),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  message: z.string(),
+  createdAt: timestamp,
+  /** True for words of an emergency. */
+  urgent: z.boolean(),
+  /** True for one that a robot sent. */
+  held: z.boolean(),
+  state: z.enum(messageStates),
+  answeredAt: z.nullable(timestamp),
+  assignedTo: z.nullable(id),
+  assignedBy: z.optional(id),
+  notes: z.array(note),
+  sentKeys,
+  ...quarantineFields,
+});
+export type StoredMessage = z.infer<typeof storedMessage>;
+
+/** A message as staff see it, with names in the place of accounts. */
+export const staffMessage = z.object({
+  ...z.omit(storedMessage, { quarantinedAt: true, quarantineReason: true, sentKeys: true }).shape,
+  assignedName: z.nullable(z.string()),
+  /** Held back during a flood; nobody was told of it. */
+  heldBack: z.boolean(),
+});
+export type StaffMessage = z.infer<typeof staffMessage>;
+
+export const messageViews = ['open', 'mine', 'answered', 'held-back'] as const;
+export type MessageView = (typeof messageViews)[number];
+
+/** Which messages: those of one list, perhaps about one thing alone. */
+export const messageFilter = z.object({
+  view: z._default(z.enum(messageViews, 'There is no such list.'), 'open'),
+  about: optionalChoice(messageTopicKeys, TOPIC_MISSING),
+});
+export type MessageFilter = z.infer<typeof messageFilter>;
+
+export const messageQuery = z.object({ ...sortedPageQuery.shape, ...messageFilter.shape });
+export type MessageQuery = z.infer<typeof messageQuery>;
+
+export const staffMessages = z.object({
+  messages: z.array(staffMessage),
+  total: z.int(),
+  /** How many there are in each list, whatever they are about. */
+  counts: z.object({ open: z.int(), mine: z.int(), answered: z.int(), heldBack: z.int() }),
+});
+export type StaffMessages = z.infer<typeof staffMessages>;
+
+/** What staff change: the state, who looks after it (null for nobody), one more note, or its release. */
+export const messageChange = z.object({
+  state: z.optional(z.enum(messageStates)),
+  assignedTo: z.optional(z.nullable(z.string())),
+  note: z.optional(freeText(NOTE_MAX)),
+  release: z.optional(z.literal(true)),
+});
+export type MessageChange = z.infer<typeof messageChange>;

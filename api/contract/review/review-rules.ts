@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { text } from '../text/text.ts';
+
+export const REASONS_MAX = 30;
+/** Number of characters of the reason that a donor reads. */
+export const REASON_FOR_DONOR_MAX = 1000;
+/** How many submissions an hour are taken from all addresses together, before the rest is quarantined. */
+export const SUBMISSIONS_PER_HOUR = { default: 200, min: 10, max: 100_000 } as const;
+const PER_HOUR_MESSAGE = `Please write a whole number from ${SUBMISSIONS_PER_HOUR.min} to ${SUBMISSIONS_PER_HOUR.max}`;
+
+const tooMany = `At most ${REASONS_MAX} reasons can be saved`;
+
+/** Why an offer is declined: what staff choose, and what its donor then reads. */
+const donorReason = z.object({
+  label: text('Please write what you choose it by', 60),
+  reason: text('Please write what the donor reads', REASON_FOR_DONOR_MAX),
+});
+export type DonorReasonRule = z.infer<typeof donorReason>;
+
+/** Settings for reviewing: predefined reasons for rejecting testimonials and for declining offers, and the hourly ceiling; what is omitted does not change. */
+export const reviewRules = z.object({
+  rejectionReasons: z.array(text('Please write the reason', 300)).check(z.maxLength(REASONS_MAX, tooMany)),
+  donorReasons: z.optional(z.array(donorReason).check(z.maxLength(REASONS_MAX, tooMany))),
+  /** Whether volunteers may export tables with people's names. */
+  volunteersExport: z.optional(z.boolean()),
+  submissionsPerHour: z.optional(
+    z
+      .int(PER_HOUR_MESSAGE)
+      .check(
+        z.minimum(SUBMISSIONS_PER_HOUR.min, PER_HOUR_MESSAGE),
+        z.maximum(SUBMISSIONS_PER_HOUR.max, PER_HOUR_MESSAGE),
+      ),
+  ),
+});
+export type ReviewRules = z.infer<typeof reviewRules>;
+
+export const defaultReviewRules: Required<ReviewRules> = {
+  rejectionReasons: [
+    'It names or describes another person who has not agreed.',
+    'It holds contact details, which we do not publish.',
+    'It is advertising, or is not about our work.',
+    'We already have this one.',
+  ],
+  donorReasons: [
+    {
+      label: 'No room',
+      reason: 'We have no room for it at the moment. You are welcome to offer it again in a few weeks.',
+    },
+    { label: 'No safety label', reason: 'We may not sell it without its fire or safety label, however clean it is.' },
+    { label: 'Too worn', reason: 'It is too worn for our shops to sell.' },
+    { label: 'Not tested', reason: 'We cannot test it, and may only sell what is known to be safe.' },
+    {
+      label: 'Too far',
+      reason: 'Our van does not come that far. If you can bring it to one of our shops, please ring us.',
+    },
+  ],
+  volunteersExport: false,
+  submissionsPerHour: SUBMISSIONS_PER_HOUR.default,
+};

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { helpline } from '../testimonials/helplines.ts';
+
+export const reviewReasonKinds = [
+  'profanity',
+  'threat',
+  'email',
+  'phone',
+  'web-address',
+  'postal-address',
+  'ppsn',
+  'iban',
+  'eircode',
+  'card',
+  'account',
+  'handle',
+  'birth-date',
+  'person',
+  'language',
+  'tone',
+  'spam',
+  'duplicate',
+  'honeypot',
+  'crisis',
+] as const;
+
+/** A reason of the automatic review: a message, and the passage (UTF-16 offsets) if there is one. */
+const reviewReason = z.object({
+  kind: z.enum(reviewReasonKinds),
+  message: z.string(),
+  start: z.optional(z.int()),
+  end: z.optional(z.int()),
+});
+export type ReviewReason = z.infer<typeof reviewReason>;
+
+/** Who is named in a text, as it is written there, and the text without the names. */
+const namedPeople = z.object({ names: z.array(z.string()), wording: z.string() });
+export type NamedPeople = z.infer<typeof namedPeople>;
+
+/** The result of the automatic review; `confidenceScore` is 0 to 1. */
+export const reviewResult = z.object({
+  isAppropriate: z.boolean(),
+  feedback: z.string(),
+  suggestedChanges: z.optional(z.string()),
+  confidenceScore: z.number().check(z.minimum(0), z.maximum(1)),
+  /** In a crisis: whom the writer can ring now. */
+  helplines: z.optional(z.array(helpline)),
+  /** Who is named: nothing is refused for it, the writer may say that they agreed. */
+  namedPeople: z.optional(namedPeople),
+});
+export type ReviewResult = z.infer<typeof reviewResult>;
+
+/** The review as stored with the submission, for staff: result, reasons, and whether someone may need help now. */
+export const storedReview = z.object({
+  isAppropriate: z.boolean(),
+  feedback: z.string(),
+  confidenceScore: z.number(),
+  reasons: z.array(reviewReason),
+  urgent: z.boolean(),
+});
+export type StoredReview = z.infer<typeof storedReview>;
+
+/** Shown when the review cannot be reached. */
+export const REVIEW_UNAVAILABLE: ReviewResult = {
+  isAppropriate: true,
+  feedback: 'Review service temporarily unavailable. Content will be manually reviewed.',
+  confidenceScore: 0,
+};
+
+/** The lowest confidence for automatic approval, which also needs AUTO_APPROVE. */
+export const AUTO_APPROVE_CONFIDENCE = 0.9;

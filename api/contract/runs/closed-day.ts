@@ -1,0 +1,27 @@
+import { type Day, weekdayName, weekdayOf } from '../dublin.ts';
+import type { OpeningHours, Shop, Weekday } from '../settings/settings.ts';
+import { holidayInSentence, holidayOn } from './public-holidays.ts';
+
+export type OpeningTimes = Pick<Shop, 'hours' | 'closures' | 'holidayHours'>;
+type DayHours = OpeningHours[Weekday];
+
+/** The hours without closed days: those that staff gave for a public holiday, else those of the weekday. */
+export const plannedHours = ({ hours, holidayHours }: OpeningTimes, day: Day): DayHours =>
+  holidayHours?.find(({ date }) => date === day) ?? hours[weekdayOf(day)];
+
+/** Whether a shop stays closed on a day because it is a public holiday for which staff gave no hours. */
+export const isClosedForHoliday = ({ holidayHours }: OpeningTimes, day: Day): boolean =>
+  holidayOn(day) !== undefined && !holidayHours?.some(({ date }) => date === day);
+
+/** When a shop opens and closes on a day; null when it is closed. */
+export const hoursOn = (shop: OpeningTimes, day: Day): DayHours =>
+  shop.closures.some(({ date }) => date === day) || isClosedForHoliday(shop, day) ? null : plannedHours(shop, day);
+
+/** Why a shop is closed on a day, in a sentence; null when it is open. */
+export const closedReason = (shop: Shop, day: Day): string | null => {
+  const { name, closures } = shop;
+  const closure = closures.find(({ date }) => date === day);
+  if (closure) return `${name} is closed that day${closure.reason ? `: ${closure.reason}` : ''}.`;
+  if (isClosedForHoliday(shop, day)) return `That day is ${holidayInSentence(day)}, a public holiday.`;
+  return plannedHours(shop, day) === null ? `${name} is closed on ${weekdayName(day)}s.` : null;
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { pageQuery } from '../calls/paging.ts';
+import { donationItem } from '../donations/donation-desk.ts';
+import { freeText } from '../text/text.ts';
+
+/** What stands for the offers whose area is not known. */
+export const NO_AREA_KEY = 'none';
+
+/** `area` is the name of one, or `none` for what has none; empty or omitted means all. */
+export const waitingQuery = z.object({ ...pageQuery.shape, area: z._default(freeText(60), '') });
+export type WaitingQuery = z.infer<typeof waitingQuery>;
+
+/** Approved offers to be collected that are on no run, oldest first; the areas with what waits there, whatever was asked for. */
+export const waitingPickups = z.object({
+  offers: z.array(donationItem),
+  total: z.int(),
+  areas: z.array(
+    z.object({
+      /** Null for those whose area is not known. */
+      name: z.nullable(z.string()),
+      count: z.int(),
+      /** The time of the oldest offer there. */
+      oldest: z.string(),
+    }),
+  ),
+});
+export type WaitingPickups = z.infer<typeof waitingPickups>;

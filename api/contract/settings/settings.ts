@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { emailOrNothing } from '../personal-data/email.ts';
+import { phonePart } from '../personal-data/phone-parts.ts';
+import { normaliseText, text } from '../text/text.ts';
+import { giving } from './giving.ts';
+import { governance } from './governance.ts';
+
+const line = (max = 200) => z.string().check(z.overwrite(normaliseText), z.maxLength(max));
+
+const YEAR_MESSAGE = 'Please write a year like 1976';
+const year = z.int(YEAR_MESSAGE).check(z.minimum(1000, YEAR_MESSAGE), z.maximum(9999, YEAR_MESSAGE));
+/** Degrees between -`most` and `most`. */
+const degrees = (most: number, message: string) =>
+  z.number(message).check(z.minimum(-most, message), z.maximum(most, message));
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write a time like 09:00'));
+const date = z.iso.date('Please write a date like 2026-12-25');
+
+/** Only web addresses: a link must never run a script. */
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /^[^\s.]+(\.[^\s.]+)+$/,
+  message: 'Please write an address like https://www.example.org',
+});
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const HOURS_MESSAGE = 'The closing time must be later than the opening time';
+
+/** Opening and closing time of one day in Europe/Dublin, or null when closed. */
+const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) => opens < closes, {
+  message: HOURS_MESSAGE,
+  path: ['closes'],
+});
+const openingDay = z.nullable(z.object({ opens: time, closes: time }).check(inOrder));
+const openingHours = z.object({
+  monday: openingDay,
+  tuesday: openingDay,
+  wednesday: openingDay,
+  thursday: openingDay,
+  friday: openingDay,
+  saturday: openingDay,
+  sunday: openingDay,
+});
+export type OpeningHours = z.infer<typeof openingHours>;
+
+const CLOSURES_MAX = 100;
+const HOLIDAYS_MAX = 40;
+const areDifferent =
+  <T>(keyOf: (item: T) => string) =>
+  (items: readonly T[]): boolean =>
+    new Set(items.map(keyOf)).size === items.length;
+
+export const shopKeys = ['clane', 'bagnelstown', 'newross', 'wexford'] as const;
+export const shop = z.object({
+  key: z.enum(shopKeys),
+  name: text('Please write the name of the shop', 80),
+  address: line(300),
+  county: line(80),
+  phone: line(40),
+  latitude: degrees(90, 'Please write degrees north, like 53.291'),
+  longitude: degrees(180, 'Please write degrees east, like -6.686'),
+  hours: openingHours,
+  closures: z.array(z.object({ date, reason: line(120) })).check(
+    z.maxLength(CLOSURES_MAX, `A shop can have at most ${CLOSURES_MAX} closed days`),
+    z.refine(
+      areDifferent(({ date }) => date),
+      'A day can be closed only once',
+    ),
+  ),
+  /** The public holidays on which it is open, each with its hours; closed on all others. Absent until first saved. */
+  holidayHours: z.optional(
+    z.array(z.object({ date, opens: time, closes: time }).check(inOrder)).check(
+      z.maxLength(HOLIDAYS_MAX, `A shop can be open on at most ${HOLIDAYS_MAX} public holidays`),
+      z.refine(
+        areDifferent(({ date }) => date),
+        'A public holiday can be there only once',
+      ),
+    ),
+  ),
+});
+export type Shop = z.infer<typeof shop>;
+
+/** The public settings of the charity: names, contact values, shops. One record in the store, id `settings`. */
+export const settings = z.object({
+  organisation: z.object({
+    name: text('Please write the name of the organisation', 80),
+    established: year,
+    registeredNumber: line(40),
+  }),
+  contact: z.object({
+    phone: line(40),
+    email: emailOrNothing,
+    organisationEmail: emailOrNothing,
+    /** Whom to tell of what stands in somebody's way; the e-mail address above where there is none. */
+    accessibilityEmail: z.optional(emailOrNothing),
+  }),
+  serviceEmails: z.object({ medical: emailOrNothing, transport: emailOrNothing, shop: emailOrNothing }),
+  shops: z.array(shop).check(
+    z.length(4),
+    z.refine(
+      areDifferent(({ key }) => key),
+      'Every shop can be there only once',
+    ),
+  ),
+  social: z
+    .array(z.object({ name: text('Please write a name like Facebook', 40), url: webAddress }))
+    .check(z.maxLength(10)),
+  /** How money can be given; absent until it is first saved. */
+  giving: z.optional(giving),
+  /** Who runs the charity; absent until it is first saved. */
+  governance: z.optional(governance),
+  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
+  revision: z.optional(z.int()),
+});
+export type Settings = z.infer<typeof settings>;
+
+/** The settings as everybody reads them: with every telephone number in them, and the links that were made of it. */
+export const publicSettings = z.object({
+  ...settings.shape,
+  phoneParts: z.optional(z.record(z.string(), z.array(phonePart))),
+});
+export type PublicSettings = z.infer<typeof publicSettings>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { securitySettings } from '../auth/security-settings.ts';
+import { whatWeTake } from '../donations/what-we-take.ts';
+import { storedLanguages } from '../languages/language-words.ts';
+import { storedBackupsElsewhere } from '../launch/launch.ts';
+import { mailSettings } from '../mail-admin/mail-settings.ts';
+import { retention } from '../privacy/retention.ts';
+import { reviewRules } from '../review/review-rules.ts';
+import { runSettings } from '../runs/run-settings.ts';
+import { storedHelplines } from '../testimonials/helplines.ts';
+import { settings } from './settings.ts';
+
+/** The one record of settings: the public ones, and those that only staff see. */
+export const storedSettings = z.object({
+  id: z.literal('settings'),
+  ...settings.shape,
+  reviewRules: z.optional(reviewRules),
+  helplines: z.optional(storedHelplines),
+  retention: z.optional(retention),
+  mail: z.optional(mailSettings),
+  runs: z.optional(runSettings),
+  security: z.optional(securitySettings),
+  whatWeTake: z.optional(whatWeTake),
+  languages: z.optional(storedLanguages),
+  backupsElsewhere: z.optional(storedBackupsElsewhere),
+});
+export type StoredSettings = z.infer<typeof storedSettings>;

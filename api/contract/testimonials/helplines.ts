@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from '../fields/record-fields.ts';
+import { telHref } from '../personal-data/phone-parts.ts';
+import { freeText, text } from '../text/text.ts';
+
+const NUMBER_MESSAGE = 'Please write a number that can be dialled, such as 116 123';
+
+/** A helpline: its name, the number to ring, or the number to send the word in `text` to. */
+export const helpline = z.object({
+  name: text('Please write who answers', 60),
+  number: z
+    .string(NUMBER_MESSAGE)
+    .check(z.trim(), z.regex(/^\+?\d(?: ?\d){2,14}(?: or \+?\d(?: ?\d){2,14})?$/, NUMBER_MESSAGE)),
+  text: z.optional(freeText(20)),
+});
+export type Helpline = z.infer<typeof helpline>;
+
+/** Always shown first, and nothing that settings can change. */
+export const EMERGENCY: Helpline = { name: 'In danger now', number: '112 or 999' };
+
+export const defaultHelplines: readonly Helpline[] = [
+  { name: 'Samaritans, day or night, free', number: '116 123' },
+  { name: 'Pieta, day or night, free', number: '1800 247 247' },
+  { name: 'By text message, day or night, free', number: '50808', text: 'HELLO' },
+];
+
+export const HELPLINES_MAX = 6;
+/** The numbers are checked this often, in days. */
+export const HELPLINES_CHECK_DAYS = 365;
+
+const lines = z
+  .array(helpline)
+  .check(
+    z.minLength(1, 'Please keep at least one helpline'),
+    z.maxLength(HELPLINES_MAX, `At most ${HELPLINES_MAX} helplines can be saved`),
+  );
+
+/** The helplines as they are saved: whoever saves them has checked every number. */
+export const helplinesUpdate = z.object({ lines });
+export type HelplinesUpdate = z.infer<typeof helplinesUpdate>;
+
+/** The helplines, and who checked their numbers when; null while nobody has. */
+export const helplineSettings = z.object({
+  lines,
+  checkedAt: z.nullable(timestamp),
+  checkedBy: z.nullable(z.string()),
+});
+export type HelplineSettings = z.infer<typeof helplineSettings>;
+
+/** The stored form; `checkedBy` is an account. */
+export const storedHelplines = z.object({ lines, checkedAt: timestamp, checkedBy: id });
+
+/** How a helpline is reached with one press: the first number rings, or gets a message. */
+export const helplineHref = ({ number, text: word }: Helpline): string => {
+  const dialled = (number.split(' or ')[0] ?? number).replaceAll(' ', '');
+  return word ? `sms:${dialled}?body=${encodeURIComponent(word)}` : telHref(dialled);
+};
+
+/** "116 123", or "HELLO to 50808". */
+export const helplineNumber = ({ number, text: word }: Helpline): string => (word ? `${word} to ${number}` : number);

@@ -1,0 +1,84 @@
+import { foldCase } from '../personal-data/name.ts';
+
+const wordsOf = (text: string): string[] => foldCase(text).match(/[\p{L}\d]+/gu) ?? [];
+
+/** How many letters have to be changed, added or left out; more than `most` counts as `most + 1`. */
+const distance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row];
+    let least = row;
+    for (let at = 1; at <= b.length; at += 1) {
+      const swap = (before[at - 1] ?? 0) + (a[row - 1] === b[at - 1] ? 0 : 1);
+      const mistakes = Math.min(swap, (before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1);
+      now.push(mistakes);
+      if (mistakes < least) least = mistakes;
+    }
+    // It never becomes less again.
+    if (least > most) return least;
+    before = now;
+  }
+  return before[b.length] ?? most + 1;
+};
+
+/** Mistakes that are forgiven in a word of this length. */
+const forgiven = ({ length }: string): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
+
+const EXACT = 6;
+const BEGINS = 4;
+const PREFIX_MIN = 3;
+
+/** A word without the end of its plural: what is typed as one thing is often listed as many. */
+const singular = (word: string): string =>
+  word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|(?<!s)s$/, '');
+
+const scoreOfForm = (asked: string, word: string): number => {
+  if (asked === word) return EXACT;
+  if (asked.length >= PREFIX_MIN && word.startsWith(asked)) return BEGINS;
+  const most = forgiven(asked);
+  const mistakes = most === 0 ? 1 : distance(asked, word, most);
+  return mistakes <= most ? EXACT - 2 * mistakes - 1 : 0;
+};
+
+/** A word as it was written, and as one thing. */
+type Forms = readonly [written: string, single: string];
+const formsOf = (text: string): Forms[] => [...new Set(wordsOf(text))].map((word) => [word, singular(word)]);
+
+const scoreOfWord = ([asked, oneAsked]: Forms, [word, oneWord]: Forms): number => {
+  const score = scoreOfForm(asked, word);
+  return asked === oneAsked && word === oneWord ? score : Math.max(score, scoreOfForm(oneAsked, oneWord));
+};
+
+const best = (asked: Forms, words: readonly Forms[]): number => {
+  let highest = 0;
+  for (const word of words) {
+    highest = Math.max(highest, scoreOfWord(asked, word));
+    if (highest === EXACT) break;
+  }
+  return highest;
+};
+
+const TITLE_COUNTS = 3;
+/** More words than this are not looked at. */
+export const SEARCH_WORDS_MAX = 6;
+
+/**
+ * Prepares a title and a text to be searched often. What it returns says how well they answer what was typed, 0 where a word is
+ * in neither: the beginning of a word is enough, and typing mistakes and accents are forgiven.
+ */
+export const fuzzyMatcher = (title: string, text: string): ((typed: string) => number) => {
+  const [titleWords, textWords] = [formsOf(title), formsOf(text)];
+  return (typed) => {
+    let sum = 0;
+    for (const asked of formsOf(typed).slice(0, SEARCH_WORDS_MAX)) {
+      const score = Math.max(TITLE_COUNTS * best(asked, titleWords), best(asked, textWords));
+      if (score === 0) return 0;
+      sum += score;
+    }
+    return sum;
+  };
+};
+
+/** How well a title and a text answer what was typed, once. */
+export const fuzzyScore = (typed: string, title: string, text: string): number => fuzzyMatcher(title, text)(typed);
