@@ -1,23 +1,18 @@
-import { bulkAssignment } from '#contract/assignments/assignment.ts';
-import { bulkResults } from '#contract/moderation/moderation.ts';
+import { assignDonations, assignPosts, assignTestimonials } from '#contract/assignments/calls.ts';
 import { findPost } from '../blogs/find-post.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { type Route, route } from '../http/route.ts';
 import { testimonialOrThrow } from '../testimonials/testimonial-or-throw.ts';
 import { assignMany } from './assign.ts';
 
-const shared = { method: 'post', essential: true, body: bulkAssignment, answer: bulkResults } as const;
 const summaryFor = (noun: string) =>
   `Say which colleague looks after up to 50 ${noun}, or null for nobody; tells of each what became of it`;
 
 /** Who looks after what. */
 export const assignmentRoutes: Route[] = [
-  route({
-    ...shared,
-    path: '/testimonials/assign',
-    operationId: 'assignTestimonials',
-    access: 'staff',
+  route(assignTestimonials, {
     tag: 'Testimonials',
+    essential: true,
     summary: summaryFor('testimonials'),
     handle: ({ deps, body, actor }) =>
       assignMany(
@@ -32,12 +27,9 @@ export const assignmentRoutes: Route[] = [
         actor,
       ),
   }),
-  route({
-    ...shared,
-    path: '/donationitems/assign',
-    operationId: 'assignDonations',
-    access: 'staff',
+  route(assignDonations, {
     tag: 'Donations',
+    essential: true,
     summary: summaryFor('donations'),
     handle: ({ deps, body, actor }) =>
       assignMany(
@@ -52,12 +44,9 @@ export const assignmentRoutes: Route[] = [
         actor,
       ),
   }),
-  route({
-    ...shared,
-    path: '/blogs/assign',
-    operationId: 'assignPosts',
-    access: 'administrator',
+  route(assignPosts, {
     tag: 'Blog posts',
+    essential: true,
     summary: summaryFor('posts'),
     handle: ({ deps, body, actor }) =>
       assignMany(

@@ -1,14 +1,5 @@
-import { signInAnswer } from '#contract/auth/factors.ts';
-import { browserToken } from '#contract/auth/known-browser.ts';
-import {
-  credentials,
-  googleSignIn,
-  microsoftSignIn,
-  passwordChange,
-  signedIn,
-  signInOptions,
-  user,
-} from '#contract/people/people.ts';
+import * as calls from '#contract/auth/calls.ts';
+import * as publicCalls from '#contract/auth/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { changePassword } from './change-password.ts';
 import { knowBrowser } from './known-browser.ts';
@@ -22,108 +13,58 @@ const tag = 'Sign-in';
 
 /** Signing in and out. */
 export const authRoutes: Route[] = [
-  route({
-    method: 'get',
-    path: '/auth/options',
-    operationId: 'listSignInOptions',
-    access: 'anyone',
+  route(publicCalls.listSignInOptions, {
     tag,
     summary: 'Which other ways of signing in are set up',
-    answer: signInOptions,
     handle: ({ deps }) => deps.policy.signIn,
   }),
-  route({
-    method: 'post',
-    path: '/auth/login',
-    operationId: 'signIn',
-    access: 'anyone',
+  route(publicCalls.signIn, {
     tag,
     summary: 'Sign in with e-mail and password',
-    body: credentials,
     mayFail: ['unauthenticated', 'rate_limited'],
-    answer: signInAnswer,
     handle: async ({ deps, body, ...call }) => {
       await deps.firstAccount;
       return login(deps, body, senderOf(call));
     },
   }),
-  route({
-    method: 'post',
-    path: '/auth/known-browser',
-    operationId: 'makeBrowserKnown',
-    access: 'anyone',
+  route(publicCalls.makeBrowserKnown, {
     tag,
     limit: 'invitation',
     summary: 'Make this browser known to an account with the token that was mailed to its owner, once',
-    body: browserToken,
     mayFail: ['not_found'],
-    answer: null,
     handle: ({ deps, body, ...call }) => knowBrowser(deps, body.token, senderOf(call)),
   }),
-  route({
-    method: 'post',
-    path: '/auth/microsoft',
-    operationId: 'signInWithMicrosoft',
-    access: 'anyone',
+  route(publicCalls.signInWithMicrosoft, {
     tag,
     summary: 'Sign in with an access token of Microsoft',
-    body: microsoftSignIn,
     mayFail: ['unauthenticated', 'forbidden', 'rate_limited'],
-    answer: signInAnswer,
     handle: ({ deps, body, ...call }) => signInWithMicrosoft(deps, body, senderOf(call)),
   }),
-  route({
-    method: 'post',
-    path: '/auth/google',
-    operationId: 'signInWithGoogle',
-    access: 'anyone',
+  route(publicCalls.signInWithGoogle, {
     tag,
     summary: 'Sign in with a credential of Google',
-    body: googleSignIn,
     mayFail: ['unauthenticated', 'forbidden', 'rate_limited'],
-    answer: signInAnswer,
     handle: ({ deps, body, ...call }) => signInWithGoogle(deps, body, senderOf(call)),
   }),
-  route({
-    method: 'post',
-    path: '/auth/logout',
-    operationId: 'signOut',
-    access: 'staff',
+  route(calls.signOut, {
     tag,
     summary: 'End this session and its tokens',
-    answer: null,
     handle: ({ deps, actor }) => logout(deps, actor),
   }),
-  route({
-    method: 'get',
-    path: '/auth/me',
-    operationId: 'readOwnAccount',
-    access: 'staff',
+  route(calls.readOwnAccount, {
     tag,
     summary: 'The signed-in person',
-    answer: user,
     handle: ({ deps, actor }) => me(deps, actor),
   }),
-  route({
-    method: 'post',
-    path: '/auth/refresh',
-    operationId: 'refreshSession',
-    access: 'staff',
+  route(calls.refreshSession, {
     tag,
     summary: 'A new token in the same session',
-    answer: signedIn,
     handle: ({ deps, actor }) => refresh(deps, actor),
   }),
-  route({
-    method: 'post',
-    path: '/auth/change-password',
-    operationId: 'changeOwnPassword',
-    access: 'staff',
+  route(calls.changeOwnPassword, {
     tag,
     summary: 'Change the own password and end all other sessions',
-    body: passwordChange,
     mayFail: ['rate_limited'],
-    answer: signedIn,
     handle: ({ deps, body, actor, ...call }) => changePassword(deps, body, actor, senderOf(call)),
   }),
 ];

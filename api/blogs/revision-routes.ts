@@ -1,48 +1,28 @@
-import { staffPost } from '#contract/blogs/blogs.ts';
-import { postRestoration, postRevision, postRevisions } from '#contract/blogs/post-revisions.ts';
+import { deletePostRevision, listPostRevisions, readPostRevision, restorePostRevision } from '#contract/blogs/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { listRevisions, readRevision, removeRevision, restoreRevision } from './revisions.ts';
 
-const staff = { tag: 'Blog posts', access: 'administrator' } as const;
-
 /** The earlier versions of a post. */
 export const revisionRoutes: Route[] = [
-  route({
-    ...staff,
-    method: 'get',
-    path: '/blogs/:id/revisions',
-    operationId: 'listPostRevisions',
+  route(listPostRevisions, {
+    tag: 'Blog posts',
     summary: 'Who wrote the earlier versions of a post and when, newest first; one sitting is one version',
-    answer: postRevisions,
-    handle: ({ deps, params: { id = '' } }) => listRevisions(deps, id),
+    handle: ({ deps, params: { id } }) => listRevisions(deps, id),
   }),
-  route({
-    ...staff,
-    method: 'get',
-    path: '/blogs/:id/revisions/:revisionId',
-    operationId: 'readPostRevision',
+  route(readPostRevision, {
+    tag: 'Blog posts',
     summary: 'One earlier version with its texts',
-    answer: postRevision,
-    handle: ({ deps, params: { id = '', revisionId = '' } }) => readRevision(deps, { id, revisionId }),
+    handle: ({ deps, params: { id, revisionId } }) => readRevision(deps, { id, revisionId }),
   }),
-  route({
-    ...staff,
-    method: 'post',
-    path: '/blogs/:id/revisions/:revisionId/restore',
-    operationId: 'restorePostRevision',
+  route(restorePostRevision, {
+    tag: 'Blog posts',
     summary: 'Bring an earlier version back; the present one becomes a version; 409 when a colleague saved in between',
-    body: postRestoration,
-    answer: staffPost,
-    handle: ({ deps, params: { id = '', revisionId = '' }, body, actor }) =>
+    handle: ({ deps, params: { id, revisionId }, body, actor }) =>
       restoreRevision(deps, { ...body, id, revisionId }, actor),
   }),
-  route({
-    ...staff,
-    method: 'delete',
-    path: '/blogs/:id/revisions/:revisionId',
-    operationId: 'deletePostRevision',
+  route(deletePostRevision, {
+    tag: 'Blog posts',
     summary: 'Delete one earlier version for good',
-    answer: null,
-    handle: ({ deps, params: { id = '', revisionId = '' }, actor }) => removeRevision(deps, { id, revisionId }, actor),
+    handle: ({ deps, params: { id, revisionId }, actor }) => removeRevision(deps, { id, revisionId }, actor),
   }),
 ];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '#contract/dublin.ts';
-import { roles } from '#contract/people/people.ts';
+import { roles } from '#contract/roles.ts';
 import { peopleAnswers, type TerminalPerson } from '../control/people-commands.ts';
 import { Failure } from '../core/failure.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 
 /** A colleague who can be named. */
 interface Colleague {

@@ -1,62 +1,37 @@
-import { comment, commentSubject, comments, concerns, newComment } from '#contract/comments/comments.ts';
+import * as calls from '#contract/comments/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { readConcerns } from './concerns.ts';
 import { addComment, listComments, markSeen, removeComment } from './write.ts';
 
-const shared = { access: 'staff', tag: 'Comments' } as const;
-
 /** What colleagues say to each other about testimonials, offers and posts. No visitor ever reads it. */
 export const commentRoutes: Route[] = [
-  route({
-    ...shared,
-    method: 'get',
-    path: '/comments',
-    operationId: 'listComments',
+  route(calls.listComments, {
+    tag: 'Comments',
     summary: 'What colleagues have said about one record, oldest first',
-    query: commentSubject,
-    answer: comments,
     mayFail: ['not_found'],
     handle: ({ deps, query, actor }) => listComments(deps, query, actor),
   }),
-  route({
-    ...shared,
-    method: 'post',
-    path: '/comments',
-    operationId: 'addComment',
+  route(calls.addComment, {
+    tag: 'Comments',
     summary: 'Say something about a record; colleagues named with an @ are told',
-    body: newComment,
     status: 201,
-    answer: comment,
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body, actor }) => addComment(deps, body, actor),
   }),
-  route({
-    ...shared,
-    method: 'post',
-    path: '/comments/seen',
-    operationId: 'markCommentsSeen',
+  route(calls.markCommentsSeen, {
+    tag: 'Comments',
     essential: true,
     summary: 'Remember that the comments on a record that name the caller were seen',
-    body: commentSubject,
-    answer: null,
     handle: ({ deps, body, actor }) => markSeen(deps, body, actor),
   }),
-  route({
-    ...shared,
-    method: 'delete',
-    path: '/comments/:id',
-    operationId: 'deleteComment',
+  route(calls.deleteComment, {
+    tag: 'Comments',
     summary: 'Delete a comment of your own',
-    answer: null,
-    handle: ({ deps, params: { id = '' }, actor }) => removeComment(deps, id, actor),
+    handle: ({ deps, params: { id }, actor }) => removeComment(deps, id, actor),
   }),
-  route({
-    ...shared,
-    method: 'get',
-    path: '/concerns',
-    operationId: 'readConcerns',
+  route(calls.readConcerns, {
+    tag: 'Comments',
     summary: 'What concerns the caller: comments that name them and were not seen, and what they look after',
-    answer: concerns,
     handle: ({ deps, actor }) => readConcerns(deps, actor),
   }),
 ];

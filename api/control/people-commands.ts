@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endedAccess } from '#contract/auth/not-me.ts';
 import { timestamp } from '#contract/fields/record-fields.ts';
-import { newPassword, newPerson, role, roles, type StoredPerson } from '#contract/people/people.ts';
+import { newPassword, newPerson, type StoredPerson } from '#contract/people/people.ts';
+import { role, roles } from '#contract/roles.ts';
 import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import {

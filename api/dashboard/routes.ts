@@ -1,16 +1,11 @@
-import { dashboard } from '#contract/audit/audit.ts';
+import * as calls from '#contract/dashboard/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { readDashboard } from './dashboard.ts';
 
 export const dashboardRoutes: Route[] = [
-  route({
-    method: 'get',
-    path: '/dashboard',
-    operationId: 'readDashboard',
-    access: 'staff',
+  route(calls.readDashboard, {
     tag: 'Dashboard',
     summary: 'What waits, what there is, and what staff did last',
-    answer: dashboard,
     handle: ({ deps, actor }) => readDashboard(deps, actor),
   }),
 ];

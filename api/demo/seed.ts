@@ -1,10 +1,10 @@
 import { slugOf } from '#contract/blogs/slugs.ts';
 import { authorNamed } from '#contract/people/author.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { consentNeeded } from '#contract/testimonials/consent.ts';
 import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
-import { SETTINGS_ID } from '../settings/settings.ts';
 import type { PictureJob } from './draw-pictures.ts';
 import { demoItems } from './known-items.ts';
 import { recordPast } from './past-decisions.ts';

@@ -1,9 +1,14 @@
 import { html } from 'hono/html';
-import { isRaw, type Route } from '../http/route.ts';
+import { isFileAnswer } from '#contract/calls/call.ts';
+import { rolesThatMay } from '#contract/roles.ts';
+import type { Route } from '../http/route.ts';
 import { failuresOf } from './failures.ts';
 import { jsonSchema, type Schema } from './json-schema.ts';
 
-const WHO = { anyone: 'anyone', staff: 'staff', administrator: 'administrators' } as const;
+const whoMay = ({ may }: Route): string => {
+  if (may === 'anyone') return 'anyone';
+  return may === 'signed-in' ? 'everybody who is signed in' : rolesThatMay(may).join(', ');
+};
 
 const schemaText = (schema: Schema, io: 'input' | 'output'): string => JSON.stringify(jsonSchema(schema, io), null, 2);
 
@@ -13,11 +18,11 @@ const part = (title: string, schema: Schema | null | undefined, io: 'input' | 'o
 const call = (route: Route) => html`
   <article>
     <h3><code>${route.method.toUpperCase()} /api${route.path}</code></h3>
-    <p>${route.summary}. <em>For ${WHO[route.access]}${route.scope ? html`, and API tokens with <code>${route.scope}</code>` : ''}.</em></p>
-    <p><code>${route.operationId}</code>, fails with ${Object.keys(failuresOf(route)).join(', ')}.</p>
+    <p>${route.summary}. <em>For ${whoMay(route)}${route.scope ? html`, and API tokens with <code>${route.scope}</code>` : ''}.</em></p>
+    <p><code>${route.name}</code>, fails with ${Object.keys(failuresOf(route)).join(', ')}.</p>
     ${part('Address parameters', route.query, 'input')}
     ${part(route.files ? `Form fields, with files: ${Object.keys(route.files).join(', ')}` : 'Body', route.body, 'input')}
-    ${route.answer && isRaw(route.answer) ? html`<p>Answers <code>${route.answer.contentType}</code>.</p>` : part('Answer', route.answer, 'output')}
+    ${route.answer && isFileAnswer(route.answer) ? html`<p>Answers <code>${route.answer.contentType}</code>.</p>` : part('Answer', route.answer, 'output')}
   </article>`;
 
 /** The API's documentation as a page without scripts. */

@@ -31,7 +31,7 @@ const componentOf = (code: ErrorCode): string =>
 const codesOf = (route: Route): ReadonlySet<ErrorCode> =>
   new Set<ErrorCode>([
     ...(route.body || route.query || route.files ? (['invalid'] as const) : []),
-    ...(route.access === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(route.may === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(route.path.includes(':') ? (['not_found'] as const) : []),
     ...(route.method === 'get' ? [] : (['forbidden', 'conflict', 'unavailable'] as const)),
     ...(route.body || route.files ? (['too_large', 'unsupported_media_type'] as const) : []),

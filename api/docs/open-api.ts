@@ -15,7 +15,7 @@ const open = (operationId: string, summary: string, responses: Json): Json => ({
   operationId,
   tags: ['Server'],
   summary,
-  'x-access': 'anyone',
+  'x-permission': 'anyone',
   security: [],
   responses,
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { type FileAnswer, isFileAnswer } from '#contract/calls/call.ts';
 import { formerOrder, WHOLE_NUMBER } from '#contract/calls/paging.ts';
+import { rolesThatMay } from '#contract/roles.ts';
 import { API_TOKEN_PREFIX, apiScopeLabels, apiScopes } from '#contract/tokens/api-tokens.ts';
-import { isRaw, type RawAnswer, type Route } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import { failuresOf } from './failures.ts';
 import { type Json, jsonSchema, type Schema } from './json-schema.ts';
 import type { PathNames } from './path-names.ts';
@@ -54,14 +56,14 @@ const bodyOf = (route: Route): Json => {
   return route.body ? described('application/json', jsonSchema(route.body, 'input')) : {};
 };
 
-const rawSchema = ({ contentType }: RawAnswer): Json => ({
+const rawSchema = ({ contentType }: FileAnswer): Json => ({
   type: contentType === 'application/json' ? 'object' : 'string',
 });
 
 const successOf = ({ answer, status }: Route): Json => {
   if (answer === null)
     return { [status ?? 204]: { description: status === 202 ? 'It is done after the answer.' : 'Done.' } };
-  const content = isRaw(answer)
+  const content = isFileAnswer(answer)
     ? { [answer.contentType]: { schema: rawSchema(answer) } }
     : { 'application/json': { schema: jsonSchema(answer, 'output') } };
   return { [status ?? 200]: { description: 'Done.', content } };
@@ -75,7 +77,7 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The `accessToken` that signing in answers, for an hour. Calls name the role that they need.',
+    description: 'The `accessToken` that signing in answers, for an hour. Calls name the roles that may make them.',
   },
   apiToken: {
     type: 'http',
@@ -85,18 +87,18 @@ export const securitySchemes = {
   },
 };
 
-const securityOf = ({ access, scope }: Route): Json[] => {
-  if (access === 'anyone') return [];
-  const session = { session: access === 'administrator' ? ['Administrator'] : [] };
+const securityOf = ({ may, scope }: Route): Json[] => {
+  if (may === 'anyone') return [];
+  const session = { session: may === 'signed-in' ? [] : rolesThatMay(may) };
   return scope ? [session, { apiToken: [scope] }] : [session];
 };
 
 /** The description of a call. */
 export const operation = (route: Route, names: PathNames): Json => ({
-  operationId: route.operationId,
+  operationId: route.name,
   tags: [route.tag],
   summary: route.summary,
-  'x-access': route.access,
+  'x-permission': route.may,
   security: securityOf(route),
   parameters: [...pathParameters(route.path, names), ...queryParameters(route.query)],
   ...bodyOf(route),

@@ -1,12 +1,16 @@
 import { SESSION_IDLE, type StoredSession } from '#contract/people/people.ts';
+import { isForSettings, mayDo } from '#contract/roles.ts';
 import { Failure } from '../core/failure.ts';
+import { grantedBy } from '../identity/granted-by.ts';
 import type { Actor, Tokens } from '../identity/interfaces.ts';
 import type { Store } from '../store/store.ts';
-import type { Access } from './route.ts';
+import type { Route } from './route.ts';
 import { isUseToNote, lifeOf } from './session-life.ts';
 
 const NOT_SIGNED_IN = 'Please sign in.';
 const NOT_ALLOWED = 'Your role does not allow this.';
+const EXPORT_NOT_ALLOWED =
+  'Exports are for administrators here. An administrator can allow them to volunteers under Settings, Review rules.';
 const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
 const SET_UP_FIRST = 'Please set up your second step first.';
 
@@ -57,8 +61,14 @@ export const authenticate = async (
 };
 
 /** Refuses a call that the person's role does not allow. @throws Failure `forbidden`. */
-export const authorise = (actor: Caller, access: Access, belongsToSignIn: boolean): void => {
+export const authorise = (
+  { store }: { store: Store },
+  actor: Caller,
+  { may, tag }: Pick<Route, 'may' | 'tag'>,
+): void => {
+  const belongsToSignIn = tag === 'Sign-in';
   if (actor.mustChangePassword && !belongsToSignIn) throw new Failure('forbidden', CHANGE_PASSWORD_FIRST);
   if (actor.mustSetUpFactor && !belongsToSignIn) throw new Failure('forbidden', SET_UP_FIRST);
-  if (access === 'administrator' && actor.role !== 'Administrator') throw new Failure('forbidden', NOT_ALLOWED);
+  if (mayDo(actor.role, may, grantedBy(store.data))) return;
+  throw new Failure('forbidden', isForSettings(actor.role, may) ? EXPORT_NOT_ALLOWED : NOT_ALLOWED);
 };

@@ -1,8 +1,5 @@
+import { calendarFile } from '#contract/calls/call.ts';
 import { type CalendarEvent, icalendar } from '../core/icalendar.ts';
-import type { RawAnswer } from './route.ts';
-
-/** What a call that answers with a calendar says of its answer. */
-export const calendarFile: RawAnswer = { contentType: 'text/calendar' };
 
 /** The answer that a calendar reads, or that a browser saves as `NAME.ics`; `file` is letters, digits and hyphens. */
 export const calendarAnswer = (

@@ -1,10 +1,7 @@
+import { csvFile } from '#contract/calls/call.ts';
 import { columnsOf, type RecordDescription } from '#contract/records/description.ts';
 import { type Cell, csv } from '../core/csv.ts';
 import { csvTime } from '../core/csv-time.ts';
-import type { RawAnswer } from './route.ts';
-
-/** What a call that answers with a table says of its answer. */
-export const csvFile: RawAnswer = { contentType: 'text/csv' };
 
 /** The answer that a browser saves as `NAME.csv`; `name` is letters, digits and hyphens. */
 export const csvAnswer = (name: string, head: readonly string[], rows: Iterable<readonly Cell[]>): Response =>

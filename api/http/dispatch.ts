@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { isFileAnswer } from '#contract/calls/call.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { UNATTENDED_HEADER } from '#contract/people/people.ts';
@@ -17,14 +18,14 @@ import { clientAddress } from './client-address.ts';
 import type { Deps } from './deps.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';
-import { isEssential, isRaw, type Route } from './route.ts';
+import { isEssential, type Route } from './route.ts';
 import { uploadAdmission } from './upload-admission.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const FORM_MAX_FIELD_BYTES = 64 * 1024;
 
 const toText = (route: Route, result: unknown): string =>
-  JSON.stringify(route.answer && !isRaw(route.answer) ? z.parse(route.answer, result) : null);
+  JSON.stringify(route.answer && !isFileAnswer(route.answer) ? z.parse(route.answer, result) : null);
 
 /** A response that the handler made itself is never cached, and has no body for HEAD. */
 const sendRaw = async (answer: Response, method: string): Promise<Response> => {
@@ -48,7 +49,7 @@ const fieldsOf = (route: Route, fields: Record<string, string[]>): Record<string
   );
 
 const actorOf = async (deps: Deps, route: Route, request: Request): Promise<Actor | null> => {
-  if (route.access === 'anyone') {
+  if (route.may === 'anyone') {
     // Only what everybody reads may be a moment older than what another process has acknowledged.
     if (!route.invalidatedBy) await deps.store.fresh();
     return null;
@@ -57,7 +58,7 @@ const actorOf = async (deps: Deps, route: Route, request: Request): Promise<Acto
   const token = bearerOf(header);
   if (looksLikeApiToken(token)) return authenticateToken(deps, token, route.scope ?? null);
   const actor = await authenticate(deps, header, request.headers.has(UNATTENDED_HEADER));
-  authorise(actor, route.access, route.tag === 'Sign-in');
+  authorise(deps, actor, route);
   return actor;
 };
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { FileField } from '#contract/calls/call.ts';
 import { IMAGE_TYPE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';
 import type { PartHeader } from './part-header.ts';
-import type { FileField } from './route.ts';
 import type { TempFiles } from './temp-files.ts';
 import type { IncomingFile, UploadAdmission } from './upload-admission.ts';
 

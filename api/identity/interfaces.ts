@@ -1,4 +1,4 @@
-import type { Role } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 
 /** Who makes a call: a signed-in person, or an API token under its own id. */
 export interface Actor {

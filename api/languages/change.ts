@@ -2,11 +2,11 @@ import type { ChangedWord, LanguageWords, StoredLanguage, StoredWord } from '#co
 import { type Language, languageNames } from '#contract/languages/languages.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { SETTINGS_ID } from '../settings/settings.ts';
 import { allSentences } from './all-sentences.ts';
 import { compileWords } from './compile-words.ts';
 import { listWords } from './list.ts';

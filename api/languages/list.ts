@@ -1,8 +1,8 @@
 import type { LanguageState, LanguageWord, LanguageWords, StoredWord } from '#contract/languages/language-words.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import { SETTINGS_ID } from '../settings/settings.ts';
 import { allSentences, type Sentence } from './all-sentences.ts';
 
 type Stored = Pick<Deps, 'store'>;

@@ -1,8 +1,8 @@
 import type { StoredLanguage } from '#contract/languages/language-words.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { type PageWords, type WordGroup, wordGroups } from '#contract/pages/page-words.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import type { Deps } from '../http/deps.ts';
-import { SETTINGS_ID } from '../settings/settings.ts';
 import { compileWords } from './compile-words.ts';
 import { draftsIn } from './sentences.ts';
 

@@ -3,10 +3,10 @@ import type { LaunchKey } from '#contract/launch/launch.ts';
 import { phoneForms } from '#contract/personal-data/phone.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { HELPLINES_CHECK_DAYS } from '#contract/testimonials/helplines.ts';
 import { hasSecondFactor } from '../auth/factors/own-factors.ts';
 import type { Deps } from '../http/deps.ts';
-import { SETTINGS_ID } from '../settings/settings.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
 

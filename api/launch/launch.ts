@@ -1,11 +1,11 @@
 import { type LaunchKey, type LaunchReport, launchAdvice, launchNeeds } from '#contract/launch/launch.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { SETTINGS_ID } from '../settings/settings.ts';
 import { checks, type LaunchDeps } from './checks.ts';
 
 /** What the website still lacks before it opens. */

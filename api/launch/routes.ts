@@ -1,25 +1,16 @@
-import { backupsElsewhereUpdate, launchReport } from '#contract/launch/launch.ts';
+import * as calls from '#contract/launch/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { confirmBackupsElsewhere, readLaunch } from './launch.ts';
 
-const shared = { access: 'administrator', tag: 'Settings', answer: launchReport } as const;
-
 export const launchRoutes: Route[] = [
-  route({
-    ...shared,
-    method: 'get',
-    path: '/launch',
-    operationId: 'readLaunch',
+  route(calls.readLaunch, {
+    tag: 'Settings',
     summary: 'What only the charity knows and the website still lacks before it opens',
     handle: ({ deps }) => readLaunch(deps),
   }),
-  route({
-    ...shared,
-    method: 'put',
-    path: '/launch/backups-elsewhere',
-    operationId: 'confirmBackupsElsewhere',
+  route(calls.confirmBackupsElsewhere, {
+    tag: 'Settings',
     summary: 'Say that backups are copied to another machine, which the server cannot know',
-    body: backupsElsewhereUpdate,
     handle: ({ deps, body, actor }) => confirmBackupsElsewhere(deps, body, actor),
   }),
 ];

@@ -1,10 +1,8 @@
+import { eventStream } from '#contract/calls/call.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { RawAnswer } from '../http/route.ts';
 import { lifeOf } from '../http/session-life.ts';
 import type { Actor } from '../identity/interfaces.ts';
-
-export const eventStream: RawAnswer = { contentType: 'text/event-stream' };
 
 const ASK = 'This address sends events as they happen. Please ask for text/event-stream.';
 /** Events that may wait to be sent before a listener counts as gone. */

@@ -1,14 +1,7 @@
-import { type InLanguage, inLanguage } from '#contract/languages/in-language.ts';
-import { bounceReport } from '#contract/mail-admin/mail-bounces.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
+import * as calls from '#contract/mail-admin/calls.ts';
 import { isInLanguages, type MailKind, mailKind } from '#contract/mail-admin/mail-kinds.ts';
-import {
-  mailPreview,
-  mailTemplate,
-  mailTemplateChange,
-  mailTemplates,
-  mailTrial,
-} from '#contract/mail-admin/mail-templates.ts';
-import { mail, mailQuery, mails } from '#contract/mail-admin/mails.ts';
+import * as publicCalls from '#contract/mail-admin/public-calls.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
 import { checkBounceSignature, receiveBounce } from './bounces.ts';
@@ -33,126 +26,66 @@ const kindIn = (params: Record<string, string>, { language }: InLanguage) => {
 };
 
 export const mailRoutes: Route[] = [
-  route({
-    method: 'get',
-    path: '/mails',
-    operationId: 'listMails',
-    access: 'administrator',
+  route(calls.listMails, {
     tag,
     summary: 'Mails that wait, were sent, failed or were stopped, newest first or as `sort` says',
-    query: mailQuery,
-    answer: mails,
     handle: ({ deps, query }) => listMails(deps, query),
   }),
-  route({
-    method: 'post',
-    path: '/mails/:id/retry',
-    operationId: 'retryMail',
-    access: 'administrator',
+  route(calls.retryMail, {
     tag,
     summary: 'Send a mail as soon as possible that waits, failed or was stopped',
     mayFail: ['conflict'],
-    answer: mail,
     handle: ({ deps, params, actor }) => retryMail(deps, params.id ?? '', actor),
   }),
-  route({
-    method: 'post',
-    path: '/mails/:id/stop',
-    operationId: 'stopMail',
-    access: 'administrator',
+  route(calls.stopMail, {
     tag,
     summary: 'Keep a mail from being sent, or leave a failed one as it is',
     essential: true,
     mayFail: ['conflict'],
-    answer: mail,
     handle: ({ deps, params, actor }) => stopMail(deps, params.id ?? '', actor),
   }),
-  route({
-    method: 'post',
-    path: '/mails/:id/unblock',
-    operationId: 'unblockMailAddress',
-    access: 'administrator',
+  route(calls.unblockMailAddress, {
     tag,
     summary: 'Mail an address again that mail came back from',
     mayFail: ['conflict'],
-    answer: mail,
     handle: ({ deps, params, actor }) => unblockAddress(deps, params.id ?? '', actor),
   }),
-  route({
-    method: 'get',
-    path: '/mailtemplates',
-    operationId: 'listMailTemplates',
-    access: 'administrator',
+  route(calls.listMailTemplates, {
     tag,
     summary: 'The words of every mail, with what can be filled in and earlier versions',
-    query: inLanguage,
-    answer: mailTemplates,
     handle: ({ deps, query }) => listTemplates(deps, query.language),
   }),
-  route({
-    method: 'put',
-    path: '/mailtemplates/:kind',
-    operationId: 'saveMailTemplate',
-    access: 'administrator',
+  route(calls.saveMailTemplate, {
     tag,
     summary: 'Save the words of a mail; an unknown placeholder is refused with its name',
-    query: inLanguage,
-    body: mailTemplateChange,
     mayFail: ['conflict'],
-    answer: mailTemplate,
     handle: ({ deps, params, query, body, actor }) => saveTemplate(deps, kindIn(params, query), body, actor),
   }),
-  route({
-    method: 'delete',
-    path: '/mailtemplates/:kind',
-    operationId: 'deleteMailTranslation',
-    access: 'administrator',
+  route(calls.deleteMailTranslation, {
     tag,
     summary:
       'Remove the words of a mail in another language, with their earlier versions; the mail is English from then on',
-    query: inLanguage,
-    answer: null,
     handle: ({ deps, params, query, actor }) => removeTranslation(deps, kindIn(params, query), actor),
   }),
-  route({
-    method: 'post',
-    path: '/mailtemplates/:kind/preview',
-    operationId: 'previewMail',
-    access: 'administrator',
+  route(calls.previewMail, {
     tag,
     summary: 'How a mail will look, with made-up values',
     essential: true,
-    query: inLanguage,
-    body: mailTrial,
-    answer: mailPreview,
     handle: ({ deps, params, query, body, actor }) => previewMail(deps, kindIn(params, query), body, actor),
   }),
-  route({
-    method: 'post',
-    path: '/mailtemplates/:kind/test',
-    operationId: 'testMail',
-    access: 'administrator',
+  route(calls.testMail, {
     tag,
     summary: 'Mail words with made-up values to oneself',
-    query: inLanguage,
-    body: mailTrial,
     mayFail: ['conflict'],
-    answer: null,
     handle: ({ deps, params, query, body, actor }) => testMail(deps, kindIn(params, query), body, actor),
   }),
-  route({
-    method: 'post',
-    path: '/mails/bounces',
-    operationId: 'reportBounce',
-    access: 'anyone',
+  route(publicCalls.reportBounce, {
     tag,
     summary: 'Report a mail that came back, signed in X-Signature with MAIL_BOUNCE_SECRET',
     essential: true,
     limit: 'bounce',
-    body: bounceReport,
     checkBody: checkBounceSignature,
     mayFail: ['unauthenticated', 'not_found'],
-    answer: null,
     handle: ({ deps, body }) => receiveBounce(deps, body),
   }),
 ];

@@ -3,7 +3,8 @@ import { Failure } from '../core/failure.ts';
 import { authenticate, authorise } from '../http/authenticate.ts';
 import { isUnchanged } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
-import { type PictureAccess, pictureAccess } from '../picture-attachments/picture-access.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { maySeePicture, type PictureAccess, pictureAccess } from '../picture-attachments/picture-access.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture.';
 const COPY_NAME = /^[1-9]\d{0,4}x[1-9]\d{0,4}\.webp$/;
@@ -16,14 +17,15 @@ const cacheControl: Record<PictureAccess, string> = {
 
 const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 
-/** True for staff who are signed in. They then read what any process has acknowledged. */
-const isStaff = async (deps: Deps, header: string | undefined): Promise<boolean> => {
-  if (header === undefined) return false;
+/** The signed-in person, or null. Staff then read what any process has acknowledged. */
+const signedIn = async (deps: Deps, header: string | undefined): Promise<Actor | null> => {
+  if (header === undefined) return null;
   try {
-    authorise(await authenticate(deps, header, true), 'staff', false);
-    return true;
+    const actor = await authenticate(deps, header, true);
+    authorise(deps, actor, { may: 'signed-in', tag: '' });
+    return actor;
   } catch (error) {
-    if (error instanceof Failure) return false;
+    if (error instanceof Failure) return null;
     throw error;
   }
 };
@@ -41,10 +43,10 @@ export const mediaHandler =
     const { id = '', name = '' } = context.req.param() as Record<string, string>;
     if (!COPY_NAME.test(name)) throw noSuchPicture();
     // Before the picture is looked for: another process may just have taken it, or erased it.
-    const maySeeAll = await isStaff(deps, context.req.header('authorization'));
+    const actor = await signedIn(deps, context.req.header('authorization'));
     const access = pictureAccess(deps, id);
     // Without access the response is the same, so that it does not reveal that the picture exists.
-    if (!access || (access === 'staff' && !maySeeAll)) throw noSuchPicture();
+    if (!access || (access === 'staff' && !(actor && maySeePicture(deps, id, actor)))) throw noSuchPicture();
     const headers = new Headers({
       'cache-control': cacheControl[access],
       'x-content-type-options': 'nosniff',

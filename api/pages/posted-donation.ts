@@ -1,10 +1,10 @@
 import { SENT_BEFORE } from '#contract/calls/sent-once.ts';
 import { donationSubmission, firstName, pickupStep } from '#contract/donations/donations.ts';
+import { photoField } from '#contract/donations/photo-field.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
-import { photoField } from '../donations/photo-field.ts';
 import { isOfferKey, submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';

@@ -1,8 +1,8 @@
+import type { FileField } from '#contract/calls/call.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { LimitName } from '../attempts/limits.ts';
 import type { Deps } from '../http/deps.ts';
-import type { FileField } from '../http/route.ts';
 import type { Upload } from '../images/images.ts';
 
 export type Texts = Record<string, string[]>;

@@ -1,11 +1,11 @@
 import { anotherDay, ownDayChoice, ownDonationRequest } from '#contract/donations/own-donation.ts';
+import { photoField } from '#contract/donations/photo-field.ts';
 import { placeIn } from '#contract/manage-link/manage-token.ts';
 import { Failure } from '../core/failure.ts';
 import { askAnotherDay } from '../donations/ask-another-day.ts';
 import { chooseDayByLink } from '../donations/choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from '../donations/manage-own.ts';
 import { ownCalendar } from '../donations/own-calendar.ts';
-import { photoField } from '../donations/photo-field.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 

@@ -1,5 +1,6 @@
-import type { Role, StoredPerson } from '#contract/people/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
+import type { Role } from '#contract/roles.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
 import { mailChange } from '../auth/factors/tell-owner.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';

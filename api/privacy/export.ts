@@ -1,3 +1,4 @@
+import { exportFile } from '#contract/calls/call.ts';
 import type { StoredComment } from '#contract/comments/comments.ts';
 import type { Picture } from '#contract/images/pictures.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
@@ -10,7 +11,6 @@ import { recordAudit } from '../audit/record.ts';
 import { methodDatesOf } from '../auth/factors/own-factors.ts';
 import { decidedByName as donationDecidedByName } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
-import type { RawAnswer } from '../http/route.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { viewMessage } from '../messages/view.ts';
@@ -21,8 +21,6 @@ import { decidedByName as testimonialDecidedByName } from '../testimonials/view.
 import { countsOf } from './counts-of.ts';
 import { formatCounts } from './format-counts.ts';
 import { idsOf, type PersonRecords, recordsOf } from './person-records.ts';
-
-export const exportFile: RawAnswer = { contentType: 'application/json' };
 
 const pictureOf = async ({ images }: Deps, picture: Picture) => {
   const copy = await images.read(picture.id, `${picture.width}x${picture.height}.webp`);

@@ -1,10 +1,10 @@
 import { defaultRetention, type Retention } from '#contract/privacy/retention.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { SETTINGS_ID } from '../settings/settings.ts';
 
 /** The retention periods; the defaults until they are first saved. */
 export const readRetention = ({ store }: Pick<Deps, 'store'>): Retention => ({

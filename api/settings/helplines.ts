@@ -1,5 +1,6 @@
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import {
   defaultHelplines,
   type Helpline,
@@ -11,7 +12,6 @@ import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
-import { SETTINGS_ID } from './settings.ts';
 
 /** The helplines for somebody in distress; the usual ones until they are first saved. */
 export const helplinesOf = (data: Pick<View, 'settings'>): readonly Helpline[] =>

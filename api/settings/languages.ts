@@ -1,6 +1,6 @@
 import { isTranslatedPath, type Language, languages, splitLanguage } from '#contract/languages/languages.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import type { Deps } from '../http/deps.ts';
-import { SETTINGS_ID } from './settings.ts';
 
 interface ReadDeps {
   store: Pick<Deps['store'], 'data'>;

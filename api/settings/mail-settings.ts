@@ -1,10 +1,10 @@
 import { defaultMailSettings, type MailSettings } from '#contract/mail-admin/mail-settings.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { SETTINGS_ID } from './settings.ts';
 
 /** The settings for mails; the defaults until they are first saved. */
 export const readMailSettings = ({ store }: Pick<Deps, 'store'>): MailSettings =>

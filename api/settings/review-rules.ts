@@ -1,9 +1,9 @@
 import { defaultReviewRules, type ReviewRules } from '#contract/review/review-rules.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { SETTINGS_ID } from './settings.ts';
 
 const withDefaults = (rules: ReviewRules | undefined) => ({ ...defaultReviewRules, ...rules });
 

@@ -1,13 +1,13 @@
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
-import { SETTINGS_ID } from './settings.ts';
 
 /** The areas and vans, from the store's data or from a draft; the defaults until they are first saved. */
 export const runSettingsOf = ({ settings }: { readonly settings: Pick<View['settings'], 'get'> }): RunSettings =>

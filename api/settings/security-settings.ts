@@ -1,11 +1,11 @@
 import { defaultSecuritySettings, type SecuritySettings } from '#contract/auth/security-settings.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { SETTINGS_ID } from './settings.ts';
 
 interface SettingsTable {
   settings: { get(id: string): StoredSettings | undefined };

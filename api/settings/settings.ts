@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phoneParts } from '#contract/personal-data/phone.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { type PublicSettings, type Settings, settings } from '#contract/settings/settings.ts';
-import type { StoredSettings } from '#contract/settings/stored-settings.ts';
+import { SETTINGS_ID, type StoredSettings } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
@@ -10,9 +10,6 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { checkHolidays, keepHolidays } from './holiday-hours.ts';
-
-/** The id of the only record. */
-export const SETTINGS_ID = 'settings';
 
 /** The charity's settings; the defaults until they are first saved. */
 export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>

@@ -1,5 +1,4 @@
-import { automaticApprovals, automaticQuery } from '#contract/testimonials/automatic-approvals.ts';
-import { staffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import { listAutomaticApprovals, takeDownTestimonial } from '#contract/testimonials/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { listAutomatic, takeDown } from './automatic-approvals.ts';
 
@@ -7,25 +6,14 @@ const tag = 'Testimonials';
 
 /** What the automatic review published by itself. */
 export const automaticRoutes: Route[] = [
-  route({
-    method: 'get',
-    path: '/testimonials/automatic',
-    operationId: 'listAutomaticApprovals',
-    access: 'staff',
+  route(listAutomaticApprovals, {
     tag,
     summary: 'What the automatic review published by itself on a day, and which other days have something',
-    query: automaticQuery,
-    answer: automaticApprovals,
     handle: ({ deps, query }) => listAutomatic(deps, query),
   }),
-  route({
-    method: 'put',
-    path: '/testimonials/:id/take-down',
-    operationId: 'takeDownTestimonial',
-    access: 'staff',
+  route(takeDownTestimonial, {
     tag,
     summary: 'Take down what the automatic review published; it waits for a decision again',
-    answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' }, actor }) => takeDown(deps, id, actor),
+    handle: ({ deps, params: { id }, actor }) => takeDown(deps, id, actor),
   }),
 ];

@@ -1,15 +1,26 @@
-import { testimonialFilter } from '#contract/moderation/moderation.ts';
-import { exportRoutes } from '../moderation/export-routes.ts';
+import { exportChosenTestimonials, exportTestimonials } from '#contract/testimonials/calls.ts';
+import { recordExport } from '../audit/record-export.ts';
+import { type Route, route } from '../http/route.ts';
+import { withAccount } from '../moderation/desk-filter.ts';
 import { chosenTestimonialsCsv, testimonialsCsv } from './csv.ts';
 
-/** Testimonials as CSV. */
-export const testimonialExportRoutes = exportRoutes({
-  subjectKind: 'testimonial',
-  path: '/testimonials.csv',
-  scope: 'testimonials:read',
-  tag: 'Testimonials',
-  noun: 'Testimonials',
-  filter: testimonialFilter,
-  matching: testimonialsCsv,
-  chosen: chosenTestimonialsCsv,
-});
+/** Each export is in the audit log. */
+export const testimonialExportRoutes: Route[] = [
+  route(exportTestimonials, {
+    tag: 'Testimonials',
+    summary: 'Testimonials as CSV, newest first',
+    async handle({ deps, query, actor }) {
+      await recordExport(deps, { actor, subjectKind: 'testimonial', filter: { ...query } });
+      return testimonialsCsv(deps, withAccount(query, actor));
+    },
+  }),
+  route(exportChosenTestimonials, {
+    tag: 'Testimonials',
+    essential: true,
+    summary: 'Chosen testimonials as CSV, in the order given; what is gone is left out',
+    async handle({ deps, body, actor }) {
+      await recordExport(deps, { actor, subjectKind: 'testimonial', filter: { selection: body.ids.length } });
+      return chosenTestimonialsCsv(deps, body);
+    },
+  }),
+];

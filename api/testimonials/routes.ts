@@ -1,21 +1,20 @@
-import { newestPageQuery } from '#contract/calls/paging.ts';
 import {
-  helplinesBelowUpdate,
-  redactionUpdate,
-  statusUpdate,
-  testimonialQuery,
-  undoQuery,
-} from '#contract/moderation/moderation.ts';
-import { reviewResult } from '#contract/review/review.ts';
-import { staffTestimonial, staffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
+  decideTestimonial,
+  deleteTestimonial,
+  holdTestimonial,
+  listPendingTestimonials,
+  listTestimonials,
+  readTestimonial,
+  redactTestimonial,
+  releaseTestimonial,
+  showHelplinesBelowTestimonial,
+  undoTestimonial,
+} from '#contract/testimonials/calls.ts';
 import {
-  autoReviewRequest,
-  IMAGE_SIZE_MESSAGE,
-  ONE_IMAGE_MESSAGE,
-  publicTestimonials,
-  submittedTestimonial,
-  testimonialSubmission,
-} from '#contract/testimonials/testimonials.ts';
+  listApprovedTestimonials,
+  reviewTestimonialText,
+  submitTestimonial,
+} from '#contract/testimonials/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
@@ -34,143 +33,72 @@ import { undo } from './undo.ts';
 const tag = 'Testimonials';
 
 export const testimonialRoutes: Route[] = [
-  route({
-    method: 'post',
-    path: '/testimonials',
-    operationId: 'submitTestimonial',
-    access: 'anyone',
+  route(submitTestimonial, {
     tag,
     summary: 'Submit a testimonial for review; with an Idempotency-Key it is done only once',
-    body: testimonialSubmission,
-    files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
-    repeated: ['consentTo'],
     limit: 'submission',
     isRepeat: isTestimonialKey,
     mayFail: ['conflict'],
     status: 201,
-    answer: submittedTestimonial,
     handle: ({ body, files, ...call }) => submit(call.deps, body, files.image ?? [], sourceOf(call)),
   }),
-  route({
-    method: 'get',
-    path: '/testimonials/approved',
-    operationId: 'listApprovedTestimonials',
-    access: 'anyone',
+  route(listApprovedTestimonials, {
     tag,
     summary: 'Approved testimonials, newest approval first or as `sort` says',
-    query: newestPageQuery,
-    answer: publicTestimonials,
     invalidatedBy: ['testimonials', 'settings'],
     handle: ({ deps, query }) => listApproved(deps, query),
   }),
-  route({
-    method: 'get',
-    path: '/testimonials/pending',
-    operationId: 'listPendingTestimonials',
-    access: 'staff',
-    scope: 'testimonials:read',
+  route(listPendingTestimonials, {
     tag,
     summary: 'Testimonials that wait for a decision, newest first or as `sort` says',
-    query: testimonialQuery,
-    answer: staffTestimonials,
     handle: ({ deps, query, actor }) => listPending(deps, withAccount(query, actor)),
   }),
-  route({
-    method: 'get',
-    path: '/testimonials',
-    operationId: 'listTestimonials',
-    access: 'staff',
-    scope: 'testimonials:read',
+  route(listTestimonials, {
     tag,
     summary: 'All testimonials, newest first or as `sort` says',
-    query: testimonialQuery,
-    answer: staffTestimonials,
     handle: ({ deps, query, actor }) => listAll(deps, withAccount(query, actor)),
   }),
-  route({
-    method: 'put',
-    path: '/testimonials/:id/helplines',
-    operationId: 'showHelplinesBelowTestimonial',
-    access: 'staff',
+  route(showHelplinesBelowTestimonial, {
     tag,
     summary: 'Put the helplines below a testimonial, or take them away again',
-    body: helplinesBelowUpdate,
-    answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' }, body, actor }) => showHelplinesBelow(deps, { id, ...body }, actor),
+    handle: ({ deps, params: { id }, body, actor }) => showHelplinesBelow(deps, { id, ...body }, actor),
   }),
   ...automaticRoutes,
-  route({
-    method: 'get',
-    path: '/testimonials/:id',
-    operationId: 'readTestimonial',
-    access: 'staff',
-    scope: 'testimonials:read',
+  route(readTestimonial, {
     tag,
     summary: 'One testimonial',
-    answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' } }) => read(deps, id),
+    handle: ({ deps, params: { id } }) => read(deps, id),
   }),
-  route({
-    method: 'put',
-    path: '/testimonials/:id/status',
-    operationId: 'decideTestimonial',
-    essential: true,
-    access: 'staff',
-    scope: 'testimonials:decide',
+  route(decideTestimonial, {
     tag,
+    essential: true,
     summary:
       'Approve or reject a testimonial; a rejection needs a reason in adminNotes; with an Idempotency-Key it is done only once',
-    body: statusUpdate,
-    answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' }, body, actor, header }) =>
+    handle: ({ deps, params: { id }, body, actor, header }) =>
       decide(deps, { ...body, id }, actor, header('idempotency-key')),
   }),
-  route({
-    method: 'put',
-    path: '/testimonials/:id/undo',
-    operationId: 'undoTestimonial',
-    essential: true,
-    access: 'staff',
-    scope: 'testimonials:decide',
+  route(undoTestimonial, {
     tag,
+    essential: true,
     summary:
       'Undo your own latest decision on a testimonial, within a day; with the Idempotency-Key of a decision only that one, which is not made any more if it has not arrived',
-    query: undoQuery,
-    answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' }, query, actor }) => undo(deps, id, actor, { key: query.decision }),
+    handle: ({ deps, params: { id }, query, actor }) => undo(deps, id, actor, { key: query.decision }),
   }),
-  route({
-    method: 'put',
-    path: '/testimonials/:id/redaction',
-    operationId: 'redactTestimonial',
-    access: 'staff',
+  route(redactTestimonial, {
     tag,
     summary: 'Set the text that the public reads instead of the original; empty shows the original again',
-    body: redactionUpdate,
-    answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' }, body, actor }) => redact(deps, { ...body, id }, actor),
+    handle: ({ deps, params: { id }, body, actor }) => redact(deps, { ...body, id }, actor),
   }),
-  route({
-    method: 'delete',
-    path: '/testimonials/:id',
-    operationId: 'deleteTestimonial',
-    access: 'administrator',
+  route(deleteTestimonial, {
     tag,
     summary: 'Delete a testimonial and its image for good',
-    answer: null,
-    handle: ({ deps, params: { id = '' }, actor }) => remove(deps, id, actor),
+    handle: ({ deps, params: { id }, actor }) => remove(deps, id, actor),
   }),
-  route({
-    method: 'post',
-    path: '/testimonials/auto-review',
-    operationId: 'reviewTestimonialText',
-    essential: true,
-    access: 'anyone',
+  route(reviewTestimonialText, {
     tag,
+    essential: true,
     summary: 'Review a text automatically before it is submitted',
-    body: autoReviewRequest,
     limit: 'review',
-    answer: reviewResult,
     handle: async ({ deps, body }) => {
       const helplines = helplinesOf(deps.store.data);
       return (await deps.loadReviewer()).review(body.content, { helplines }).result;
@@ -178,9 +106,9 @@ export const testimonialRoutes: Route[] = [
   }),
   ...leaseRoutes({
     kind: 'testimonial',
-    base: '/testimonials',
     tag,
-    noun: 'Testimonial',
+    hold: holdTestimonial,
+    release: releaseTestimonial,
     checkExists: testimonialOrThrow,
   }),
 ];

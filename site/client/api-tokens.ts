@@ -8,7 +8,7 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 /** The API tokens that are not revoked, newest first; for administrators. */
 export const apiTokensQuery = (platform: Platform) =>
   queryOptions({
-    queryKey: [{ subject: 'api-tokens' }],
+    queryKey: [{ subject: 'tokens' }],
     queryFn: ({ signal }) => requests(platform).get('/tokens', apiTokens, signal),
     staleTime: 60_000,
   });

@@ -9,7 +9,7 @@ const requests = (platform: Platform) => createRequests(platform, 'status');
 /** Which ways of signing in are set up on the server. */
 export const signInOptionsQuery = (platform: Platform) =>
   queryOptions({
-    queryKey: allOf('sign-in-options'),
+    queryKey: allOf('auth'),
     queryFn: ({ signal }) => requests(platform).get('/auth/options', signInOptions, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -18,12 +18,12 @@ const pathOf = (id: string) => `/privacy/requests/${encodeURIComponent(id)}`;
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** What the query of one case is kept under. */
-export const dataRequestKey = (id: string): NamedKey => [{ subject: 'data-requests', view: 'one', id }];
+export const dataRequestKey = (id: string): NamedKey => [{ subject: 'privacy', view: 'one', id }];
 
 /** A page of the open or the closed cases, with the counts of both; for administrators. */
 export const dataRequestsQuery = (platform: Platform, query: DataRequestQuery) =>
   queryOptions({
-    queryKey: [{ subject: 'data-requests', view: 'list', filter: query }],
+    queryKey: [{ subject: 'privacy', view: 'list', filter: query }],
     queryFn: ({ signal }) => requests(platform).get(withQuery('/privacy/requests', { ...query }), dataRequests, signal),
     placeholderData: keepPreviousData,
     ...fresh,

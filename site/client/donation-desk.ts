@@ -18,7 +18,7 @@ type Narrowing = Omit<DonationFilter, 'page' | 'pageSize'>;
 /** How many donation items there are in each status and in all, as far as the filters let them through; fresh for a minute. */
 export const countDonations = (platform: Platform, filter: Narrowing) =>
   queryOptions({
-    queryKey: [{ subject: 'donations', view: 'counts', filter }],
+    queryKey: [{ subject: 'donationitems', view: 'counts', filter }],
     queryFn: ({ signal }) =>
       requests(platform).get(withQuery('/donationitems/counts', { ...filter }), donationCounts, signal),
     staleTime: ONE_MINUTE,
@@ -27,7 +27,7 @@ export const countDonations = (platform: Platform, filter: Narrowing) =>
 /** One donation item; fresh for a minute. */
 export const donationById = (platform: Platform, id: string) =>
   queryOptions<DonationItem>({
-    queryKey: [{ subject: 'donations', view: 'one', id }],
+    queryKey: [{ subject: 'donationitems', view: 'one', id }],
     queryFn: ({ signal }) => requests(platform).get(`/donationitems/${encodeURIComponent(id)}`, donationItem, signal),
     staleTime: ONE_MINUTE,
   });
@@ -35,7 +35,7 @@ export const donationById = (platform: Platform, id: string) =>
 /** Every approved item that has to be fetched from its donor, oldest first; fresh for a minute. */
 export const donationsToCollect = (platform: Platform) =>
   queryOptions({
-    queryKey: [{ subject: 'donations', view: 'to-collect' }],
+    queryKey: [{ subject: 'donationitems', view: 'to-collect' }],
     queryFn: async ({ signal }): Promise<DonationItem[]> => {
       const all = await everyPage(async (paging) => {
         const path = withQuery('/donationitems/status/approved', paging);

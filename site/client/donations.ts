@@ -30,7 +30,7 @@ export const listPath = (status: DonationStatus | 'all'): string =>
 /** A page of the donation items in one status, or in all; fresh for a minute. */
 export const donationList = (platform: Platform, status: DonationStatus | 'all', filter: DonationFilter) =>
   queryOptions({
-    queryKey: [{ subject: 'donations', view: 'list', status, filter }],
+    queryKey: [{ subject: 'donationitems', view: 'list', status, filter }],
     queryFn: ({ signal }) => requests(platform).get(withQuery(listPath(status), { ...filter }), donationItems, signal),
     staleTime: ONE_MINUTE,
   });

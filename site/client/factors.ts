@@ -9,7 +9,7 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 /** The own ways to take the second step of a sign-in. */
 export const factorsQuery = (platform: Platform) =>
   queryOptions({
-    queryKey: allOf('factors'),
+    queryKey: allOf('auth'),
     queryFn: ({ signal }) => requests(platform).get('/auth/factors', factors, signal),
   });
 

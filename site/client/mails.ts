@@ -50,7 +50,7 @@ export const changeMail = (platform: Platform, id: string, action: MailAction) =
 /** The words of every kind of mail, in English where no language is named. */
 export const mailTemplatesQuery = (platform: Platform, language?: Language) =>
   queryOptions({
-    queryKey: [{ subject: 'mail-templates', view: `words ${language}` }],
+    queryKey: [{ subject: 'mailtemplates', view: `words ${language}` }],
     queryFn: ({ signal }) => requests(platform).get(withQuery('/mailtemplates', { language }), mailTemplates, signal),
     staleTime: 60_000,
   });
@@ -61,7 +61,7 @@ const wordsPath = (path: '' | '/preview' | '/test', { kind, language }: MailIn) 
 /** How words will look. @throws ApiError with `problem.fields` for an unknown placeholder. */
 export const mailPreviewQuery = (platform: Platform, { kind, language }: MailIn, words: MailWords) =>
   queryOptions({
-    queryKey: [{ subject: 'mail-templates', view: 'preview', id: `${kind} ${language}`, filter: words }],
+    queryKey: [{ subject: 'mailtemplates', view: 'preview', id: `${kind} ${language}`, filter: words }],
     queryFn: () => requests(platform).send('POST', wordsPath('/preview', { kind, language }), words, mailPreview),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

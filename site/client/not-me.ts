@@ -9,7 +9,7 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 /** What the link of an alarm mail is about. @throws ApiError 404 when it works no more. */
 export const alarmQuery = (platform: Platform, token: string) =>
   queryOptions({
-    queryKey: [{ ...allOf('alarm')[0], id: token }],
+    queryKey: [{ ...allOf('auth')[0], id: token }],
     queryFn: () => requests(platform).send('POST', '/auth/alarm', { token }, alarm),
     retry: false,
   });
@@ -21,7 +21,7 @@ export const endByLink = (platform: Platform, sent: { token: string; also: strin
 /** The own sign-ins and alarms that can be called somebody else's. */
 export const doubtsQuery = (platform: Platform) =>
   queryOptions({
-    queryKey: allOf('doubts'),
+    queryKey: allOf('auth'),
     queryFn: ({ signal }) => requests(platform).get('/auth/doubts', doubts, signal),
   });
 

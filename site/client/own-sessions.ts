@@ -9,7 +9,7 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 /** Where the signed-in person is signed in. */
 export const ownSessionsQuery = (platform: Platform) =>
   queryOptions({
-    queryKey: allOf('own-sessions'),
+    queryKey: allOf('auth'),
     queryFn: ({ signal }) => requests(platform).get('/auth/sessions', ownSessions, signal),
   });
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { signInAnswer } from '#contract/auth/factors.ts';
 import { invitation, invitee } from '#contract/people/invitations.ts';
-import { type PersonUpdate, type Role, staffPeople, staffPerson } from '#contract/people/people.ts';
+import { type PersonUpdate, staffPeople, staffPerson } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import { everyPage } from './every-page.ts';
 import type { Platform, SignInResult } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
@@ -49,7 +50,7 @@ export const endSessions = (platform: Platform, id: string) =>
 /** Whom an invitation is for. @throws ApiError 404 when it is no longer valid. */
 export const inviteeQuery = (platform: Platform, token: string) =>
   queryOptions({
-    queryKey: [{ subject: 'invitation', id: token }],
+    queryKey: [{ subject: 'invitations', id: token }],
     queryFn: () => requests(platform).send('POST', '/invitations/read', { token }, invitee),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

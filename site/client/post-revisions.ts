@@ -9,7 +9,7 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 /** Who wrote the earlier versions of a post and when. `revision` is the post's own: each saving may add a version. */
 export const postRevisionsQuery = (platform: Platform, id: string, revision: number) =>
   queryOptions({
-    queryKey: [{ subject: 'posts', view: 'revisions', id, revision }],
+    queryKey: [{ subject: 'blogs', view: 'revisions', id, revision }],
     queryFn: ({ signal }) => requests(platform).get(`/blogs/${id}/revisions`, postRevisions, signal),
     placeholderData: (before) => before,
   });
@@ -17,7 +17,7 @@ export const postRevisionsQuery = (platform: Platform, id: string, revision: num
 /** One earlier version with its texts. */
 export const postRevisionQuery = (platform: Platform, id: string, revisionId: string) =>
   queryOptions({
-    queryKey: [{ subject: 'posts', view: 'revision', id, revisionId }],
+    queryKey: [{ subject: 'blogs', view: 'revision', id, revisionId }],
     queryFn: ({ signal }) => requests(platform).get(`/blogs/${id}/revisions/${revisionId}`, postRevision, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,40 +1,42 @@
-/** What the portal's queries are about. */
+/** What the portal's queries are about: how the paths of their calls begin. */
 export type Subject =
-  | 'testimonials'
-  | 'donations'
-  | 'runs'
-  | 'messages'
-  | 'posts'
-  | 'post-preview'
-  | 'media'
-  | 'content'
-  | 'people'
-  | 'api-tokens'
-  | 'webhooks'
-  | 'invitation'
-  | 'settings'
-  | 'quarantine'
-  | 'mails'
-  | 'mail-templates'
-  | 'comments'
-  | 'concerns'
-  | 'views'
-  | 'preferences'
-  | 'dashboard'
-  | 'find'
   | 'analytics'
   | 'audit'
-  | 'data-requests'
+  | 'auth'
+  | 'blogs'
+  | 'colleagues'
+  | 'comments'
+  | 'concerns'
+  | 'content'
+  | 'dashboard'
+  | 'donationitems'
+  | 'find'
   | 'health'
-  | 'sign-in-options'
-  | 'factors'
-  | 'own-sessions'
-  | 'alarm'
-  | 'doubts';
+  | 'imagecontainers'
+  | 'invitations'
+  | 'launch'
+  | 'mails'
+  | 'mailtemplates'
+  | 'media'
+  | 'messages'
+  | 'people'
+  | 'preferences'
+  | 'privacy'
+  | 'quarantine'
+  | 'runs'
+  | 'settings'
+  | 'testimonials'
+  | 'textcontainers'
+  | 'tokens'
+  | 'views'
+  | 'webhooks';
 
 /** What a query asks for, by name. A key with fewer fields matches every query that has these. */
 export interface QueryFields {
   subject: Subject;
+  /** The name of the call. */
+  call?: string;
+  input?: object;
   view?: string;
   id?: string;
   status?: string;

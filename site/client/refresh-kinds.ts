@@ -6,20 +6,20 @@ import { refreshQueries } from './refresh-queries.ts';
 /** The subjects that show each kind of record. */
 const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   testimonial: ['testimonials', 'dashboard', 'analytics', 'concerns'],
-  donation: ['donations', 'dashboard', 'analytics', 'concerns'],
-  blog: ['posts', 'media', 'dashboard', 'concerns'],
-  settings: ['settings', 'content'],
-  text: ['content'],
-  image: ['media', 'content'],
+  donation: ['donationitems', 'dashboard', 'analytics', 'concerns'],
+  blog: ['blogs', 'media', 'dashboard', 'concerns'],
+  settings: ['settings', 'content', 'launch', 'privacy'],
+  text: ['content', 'textcontainers'],
+  image: ['media', 'content', 'imagecontainers'],
   media: ['media'],
-  person: ['people'],
+  person: ['people', 'colleagues'],
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
   quarantine: ['dashboard'],
   mail: ['mails', 'dashboard'],
-  run: ['runs', 'donations'],
+  run: ['runs', 'donationitems'],
   message: ['messages', 'dashboard', 'concerns'],
-  comment: ['comments', 'concerns', 'testimonials', 'donations'],
-  'data-request': ['data-requests', 'dashboard', 'concerns'],
+  comment: ['comments', 'concerns', 'testimonials', 'donationitems'],
+  'data-request': ['privacy', 'dashboard', 'concerns'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

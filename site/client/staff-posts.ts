@@ -16,9 +16,9 @@ import type { OnProgress } from './send-with-progress.ts';
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
 /** Matches every list of posts. */
-export const POST_LISTS: NamedKey = [{ subject: 'posts', view: 'list' }];
+export const POST_LISTS: NamedKey = [{ subject: 'blogs', view: 'list' }];
 /** The key of one post. */
-export const postKey = (id: string): NamedKey => [{ subject: 'posts', view: 'one', id }];
+export const postKey = (id: string): NamedKey => [{ subject: 'blogs', view: 'one', id }];
 
 export interface PostFilter {
   page: number;
@@ -30,7 +30,7 @@ export interface PostFilter {
 /** A page of all posts, drafts too, newest first; for administrators. */
 export const staffPostList = (platform: Platform, filter: PostFilter) =>
   queryOptions({
-    queryKey: [{ subject: 'posts', view: 'list', filter }],
+    queryKey: [{ subject: 'blogs', view: 'list', filter }],
     queryFn: ({ signal }) => requests(platform).get(withQuery('/blogs/all', { ...filter }), staffPosts, signal),
     staleTime: 60_000,
   });
@@ -81,7 +81,7 @@ export const deletePost = (platform: Platform, id: string) => requests(platform)
 /** Markdown as the site will show it, made and sanitised by the server. */
 export const postPreview = (platform: Platform, body: string) =>
   queryOptions({
-    queryKey: [{ subject: 'post-preview', id: body }],
+    queryKey: [{ subject: 'blogs', id: body }],
     // The server answers a writer's newest preview alone: what is typed meanwhile takes the one before back.
     queryFn: ({ signal }) => requests(platform).send('POST', '/blogs/preview', { body }, renderedPost, {}, signal),
     // What the server has answered, it would answer again.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
+import { rolesThatMay } from '#contract/roles.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
 interface Operation {
@@ -49,12 +50,13 @@ describe('the description of the calls', () => {
   });
 
   it('says under which name and for whom each call is', () => {
-    for (const { method, path, operationId, access } of routes) {
+    for (const { method, path, name, may } of routes) {
       const described = operationOf(method, path);
-      expect(described.operationId).toBe(operationId);
+      expect(described.operationId).toBe(name);
       const session = described.security.find((one) => 'session' in one)?.session;
-      const expected = { anyone: undefined, staff: [], administrator: ['Administrator'] }[access];
-      expect(session, operationId).toEqual(expected);
+      const everybody = may === 'signed-in' ? [] : rolesThatMay(may);
+      const expected = may === 'anyone' ? undefined : everybody;
+      expect(session, name).toEqual(expected);
     }
   });
 
@@ -126,9 +128,9 @@ describe('the description of the calls', () => {
   it('can be read as a page', async () => {
     const { status, headers, text } = await api.get('/docs');
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
-    for (const { path, operationId } of routes) {
+    for (const { path, name } of routes) {
       expect(text.includes(`/api${path}</code>`), path).toBe(true);
-      expect(text.includes(`<code>${operationId}</code>`), operationId).toBe(true);
+      expect(text.includes(`<code>${name}</code>`), name).toBe(true);
     }
   });
 });

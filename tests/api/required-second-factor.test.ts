@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Role, StoredPerson } from '#contract/people/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import { codeAt, setUpAuthenticator } from '../support/factors.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

@@ -20,8 +20,8 @@ const pictures = async (api: TestApi) => (await api.deps.images.list()).length;
 const mails = (api: TestApi) => api.deps.store.data.mails.size;
 
 it('every public call that creates is listed as one that is done once', () => {
-  const creates = routes.filter((one) => one.access === 'anyone' && one.method === 'post' && one.status === 201);
-  expect(creates.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(creatingCalls).toSorted());
+  const creates = routes.filter((one) => one.may === 'anyone' && one.method === 'post' && one.status === 201);
+  expect(creates.map(({ name }) => name).toSorted()).toEqual(Object.keys(creatingCalls).toSorted());
 });
 
 describe.each(bothStores())('on %s', (_, open) => {
@@ -109,7 +109,7 @@ it.each(counted)('%s is answered again although its sender has used up the limit
   const api = testApi();
   const there = await call.prepare(api);
   const first = await call.send(api, KEY, there);
-  const path = routes.find(({ operationId }) => operationId === name)?.path ?? '';
+  const path = routes.find((one) => one.name === name)?.path ?? '';
   let status = 0;
   while (status !== 429) status = (await api.call('post', path, { json: {} })).status;
   const again = await call.send(api, KEY, there);

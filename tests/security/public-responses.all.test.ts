@@ -101,7 +101,7 @@ describe('what everyone can read', () => {
     expect(product.server.output()).not.toContain(secret);
   });
 
-  const open = routes.filter(({ method, access }) => method === 'get' && access === 'anyone');
+  const open = routes.filter(({ method, may }) => method === 'get' && may === 'anyone');
   it.each(open.map(({ path }) => path))('GET /api%s holds nothing private', async (path) => {
     const address = path.replace(/:\w+/g, NOBODY);
     for (const query of [

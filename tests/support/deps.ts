@@ -32,7 +32,8 @@ import { watchMailer } from '#api/monitoring/watched-mailer.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
 import { tellWebhooks } from '#api/webhooks/tell-webhooks.ts';
-import type { Role, StoredPerson } from '#contract/people/people.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 
 import { addPerson } from './people.ts';
 import { plainPasswords } from './plain-passwords.ts';

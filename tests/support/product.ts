@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { callControl } from '#api/control/client.ts';
 import { readLock } from '#api/store/disk/lock.ts';
-import type { Role } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import { makeDataDirWithAccount } from './first-account.ts';
 import { movableClock, moveClock } from './move-clock.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from './server-process.ts';

@@ -9,7 +9,7 @@ export const pathOf = (route: Route): string => route.path.replace(/:\w+/g, NOBO
 
 /** Every call that needs a sign-in, from the product's own table. */
 export const protectedRoutes: readonly (readonly [string, Route])[] = routes
-  .filter(({ access }) => access !== 'anyone')
+  .filter(({ may }) => may !== 'anyone')
   .map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
 
 /** A body that no call can read: a call that looks at it before it asks who is there answers 400. */

@@ -1,6 +1,6 @@
 import { createApi } from '#api/app/create-api.ts';
 import { createResponses } from '#api/http/cache/responses.ts';
-import type { Role } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import { signInAs, signInPerson, type TestDeps, testDeps } from './deps.ts';
 import { personNamed } from './people.ts';
 

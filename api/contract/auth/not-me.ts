@@ -21,14 +21,17 @@ export const doubts = z.object({ doubts: z.array(doubt) });
 export type Doubts = z.infer<typeof doubts>;
 
 /** "This was not me", with an alarm mail's link: `also` names earlier alarms that were somebody else, too. */
-export const notMeByLink = z.object({ ...alarmToken.shape, also: z._default(z.array(id).check(z.maxLength(100)), []) });
+export const notMeByLinkRequest = z.object({
+  ...alarmToken.shape,
+  also: z._default(z.array(id).check(z.maxLength(100)), []),
+});
 /** "This was not me", from the own account: what came since that moment; null for all there is. Whoever has a password chooses another. */
-export const notMe = z.object({
+export const notMeRequest = z.object({
   ...confirmation.shape,
   since: z.nullable(timestamp),
   newPassword: z.optional(newPassword),
 });
-export type NotMe = z.infer<typeof notMe>;
+export type NotMe = z.infer<typeof notMeRequest>;
 
 /** What "This was not me" did, in words for the owner: what it ended, what is there again, what is older and still works. */
 export const endedAccess = z.object({

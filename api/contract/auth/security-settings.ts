@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Role } from '../people/people.ts';
+import type { Role } from '../roles.ts';
 
 /** Who has to sign in with a second step. */
 export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const;

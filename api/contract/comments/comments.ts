@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
-import type { Role } from '../people/people.ts';
+import type { Role } from '../roles.ts';
 import { text } from '../text/text.ts';
 
 export const COMMENT_MAX = 2000;

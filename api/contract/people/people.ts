@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { id, linkLifeMs, timestamp } from '../fields/record-fields.ts';
 import { EMAIL_MAX, EMAIL_MESSAGE, emailForm, isEmail, pastedEmailMax, typedEmail } from '../personal-data/email.ts';
 import { personName } from '../personal-data/name.ts';
-
-export const roles = ['Administrator', 'Volunteer'] as const;
-export const role = z.enum(roles);
-export type Role = z.infer<typeof role>;
+import { role } from '../roles.ts';
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 200;
@@ -74,7 +71,7 @@ export const passwordChange = z.object({ currentPassword: password, newPassword 
 export const newPerson = z.object({
   email,
   name: personName('Name is required'),
-  role: z._default(role, 'Administrator'),
+  role,
 });
 
 /** How long a browser counts as a known device after a sign-in, and how many of them an account has. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { auditEntry } from '../audit/audit.ts';
 import { donationStatus } from '../donations/donations.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
-import { role } from '../people/people.ts';
 import { soughtEmail } from '../personal-data/email.ts';
+import { role } from '../roles.ts';
 import { testimonialStatus } from '../testimonials/testimonials.ts';
 
 /** The e-mail address, in the form for comparing. */

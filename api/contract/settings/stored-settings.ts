@@ -10,6 +10,9 @@ import { runSettings } from '../runs/run-settings.ts';
 import { storedHelplines } from '../testimonials/helplines.ts';
 import { settings } from './settings.ts';
 
+/** The settings are one record. */
+export const SETTINGS_ID = 'settings';
+
 /** The one record of settings: the public ones, and those that only staff see. */
 export const storedSettings = z.object({
   id: z.literal('settings'),

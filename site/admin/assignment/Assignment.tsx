@@ -11,8 +11,8 @@ const FAILED = 'It could not be assigned. Please try again.';
 
 const subjectOf: Record<BulkCall['path'] | '/blogs', Subject> = {
   '/testimonials': 'testimonials',
-  '/donationitems': 'donations',
-  '/blogs': 'posts',
+  '/donationitems': 'donationitems',
+  '/blogs': 'blogs',
 };
 
 interface AssignmentProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Role } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';

@@ -40,7 +40,7 @@ export const WriteToDonor = ({ item, onClose }: WriteToDonorProps) => {
     schema: newDonorLetter,
     save: async (letter) => {
       await writeToDonor(platform, item.id, letter);
-      void queryClient.invalidateQueries({ queryKey: allOf('donations') });
+      void queryClient.invalidateQueries({ queryKey: allOf('donationitems') });
       onClose();
       return start;
     },

@@ -34,7 +34,7 @@ const decided: Subject['decided'] = ({ seen, to, notes, reasonForDonor }, user) 
 /** What the moderation flow needs to know of offers. */
 export const donationSubject: Subject = {
   kind: 'donation',
-  queryKeys: [allOf('donations'), allOf('dashboard')],
+  queryKeys: [allOf('donationitems'), allOf('dashboard')],
   byId: donationById,
   decide: (platform, { seen, to, notes, reasonForDonor }) =>
     reviewDonation(platform, seen.id, {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
-import type { Role } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/audit/audit.ts';
-import type { Role } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';

@@ -11,7 +11,7 @@ export type ShownWords = Pick<MailTemplate, 'subject' | 'body' | 'revision' | 'i
 export const useMailTranslation = (template: MailTemplate, onShown: (words: ShownWords) => void) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: allOf('mail-templates') });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: allOf('mailtemplates') });
   const restoring = useMutation({
     mutationFn: ({ subject, body, isOn }: MailTemplate) =>
       saveMailTemplate(platform, template, { subject, body, isOn, revision: 0 }),

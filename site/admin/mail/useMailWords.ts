@@ -59,7 +59,7 @@ export const useMailWords = (template: MailTemplate) => {
         body: now.body === sent.body ? body : now.body,
       }));
       setOn((now) => (now === sent.isOn ? isSavedOn : now));
-      return queryClient.invalidateQueries({ queryKey: allOf('mail-templates') });
+      return queryClient.invalidateQueries({ queryKey: allOf('mailtemplates') });
     },
   });
   const trying = useMutation({ mutationFn: () => testMailTemplate(platform, template, words) });

@@ -7,6 +7,6 @@ export const useMediaRefresh = (): (() => Promise<unknown>) => {
   return () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: allOf('media') }),
-      queryClient.invalidateQueries({ queryKey: allOf('posts') }),
+      queryClient.invalidateQueries({ queryKey: allOf('blogs') }),
     ]);
 };

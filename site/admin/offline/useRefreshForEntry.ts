@@ -4,7 +4,9 @@ import { allOf, type Subject } from '../../client/query-keys.ts';
 import { refreshQueries } from '../../client/refresh-queries.ts';
 
 const changedBy = (subject: OutboxSubject): readonly Subject[] =>
-  subject.kind === 'decision' ? [subject.item === 'testimonial' ? 'testimonials' : 'donations', 'dashboard'] : ['runs'];
+  subject.kind === 'decision'
+    ? [subject.item === 'testimonial' ? 'testimonials' : 'donationitems', 'dashboard']
+    : ['runs'];
 
 /** Loads anew what an entry changes, after it was sent or taken back. */
 export const useRefreshForEntry = () => {

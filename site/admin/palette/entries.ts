@@ -1,6 +1,6 @@
 import type { FoundRecord } from '#contract/palette/find.ts';
-import type { Role } from '#contract/people/people.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
+import type { Role } from '#contract/roles.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Images } from '../../ui/icons/Images.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';

@@ -1,4 +1,5 @@
-import { newPerson, type Role } from '#contract/people/people.ts';
+import { newPerson } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
 import { invitePerson } from '../../client/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Send } from '../../ui/icons/Send.tsx';
@@ -10,10 +11,10 @@ import { RoleChoice } from './RoleChoice.tsx';
 interface Invited {
   name: string;
   email: string;
-  role: Role;
+  role: Role | '';
 }
 
-const empty: Invited = { name: '', email: '', role: 'Volunteer' };
+const empty: Invited = { name: '', email: '', role: '' };
 
 /** Invites a person: name, e-mail address, role, and then what has become of the link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
@@ -52,7 +53,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         error={errors.email}
         onChange={(event) => change({ email: event.target.value })}
       />
-      <RoleChoice value={values.role} onChange={(role) => change({ role })} />
+      <RoleChoice value={values.role} error={errors.role} onChange={(role) => change({ role })} />
     </CreationDialog>
   );
 };

@@ -1,31 +1,38 @@
-import { type Role, roles } from '#contract/people/people.ts';
+import { permissionLabels } from '#contract/people/permission-labels.ts';
+import { permissionsOf, type Role, roles } from '#contract/roles.ts';
 import { Field } from '../../ui/Field.tsx';
 
-const meanings: Record<Role, string> = {
-  Administrator: 'May do everything: pages, posts, settings and people too.',
-  Volunteer: 'Reads and reviews testimonials and donations, and deletes nothing.',
-};
-
-const roleOf = (value: string): Role => roles.find((role) => role === value) ?? 'Volunteer';
+/** `May see figures; write and publish posts, and look after pictures.` */
+const meaningOf = (role: Role): string =>
+  `May ${permissionsOf(role)
+    .map((permission) => permissionLabels[permission])
+    .join('; ')}.`;
 
 interface RoleChoiceProps {
-  value: Role;
+  /** Empty while none is chosen. */
+  value: Role | '';
   /** Said instead of what the role may do. */
   hint?: string;
+  error?: string | undefined;
   disabled?: boolean;
   onChange(role: Role): void;
 }
 
 /** Chooses a role and says what it may do. */
-export const RoleChoice = ({ value, hint = '', disabled = false, onChange }: RoleChoiceProps) => (
+export const RoleChoice = ({ value, hint = '', error, disabled = false, onChange }: RoleChoiceProps) => (
   <Field
     as="select"
     label="Role"
     value={value}
-    hint={hint || meanings[value]}
+    hint={hint || (value === '' ? '' : meaningOf(value))}
+    error={error}
     disabled={disabled}
-    onChange={(event) => onChange(roleOf(event.target.value))}
+    onChange={(event) => {
+      const chosen = roles.find((role) => role === event.target.value);
+      if (chosen) onChange(chosen);
+    }}
   >
+    {value === '' && <option value="">Please choose</option>}
     {roles.map((role) => (
       <option key={role} value={role}>
         {role}

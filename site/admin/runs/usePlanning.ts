@@ -29,7 +29,7 @@ export const usePlanning = () => {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: allOf('runs') }),
-        queryClient.invalidateQueries({ queryKey: allOf('donations') }),
+        queryClient.invalidateQueries({ queryKey: allOf('donationitems') }),
       ]),
   });
   return {

@@ -23,7 +23,7 @@ export const useRun = (id: string) => {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: allOf('runs') }),
-        queryClient.invalidateQueries({ queryKey: allOf('donations') }),
+        queryClient.invalidateQueries({ queryKey: allOf('donationitems') }),
       ]),
   });
   const removal = useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Factors } from '#contract/auth/factors.ts';
-import { type Doubt, type NotMe, notMe } from '#contract/auth/not-me.ts';
+import { type Doubt, type NotMe, notMeRequest } from '#contract/auth/not-me.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { PASSWORD_MIN } from '#contract/people/people.ts';
 import { doubtsQuery, endOwn } from '../../client/not-me.ts';
@@ -31,7 +31,7 @@ const NotMeDialog = ({ ways, doubts, onClose }: NotMeDialogProps) => {
   const form = useEditForm<NotMe>({
     draft: null,
     start,
-    schema: notMe,
+    schema: notMeRequest,
     save: async (values) => {
       const ended = await endOwn(platform, values);
       void navigate('/admin/undo', { state: { ended } });

@@ -47,7 +47,7 @@ export const SecurityPage = () => {
   const [step, setStep] = useState<FactorStep | null>(null);
   const platform = usePlatform();
   const { data: factors, isError, refetch } = useQuery(factorsQuery(platform));
-  const changed = () => void queryClient.invalidateQueries({ queryKey: allOf('factors') });
+  const changed = () => void queryClient.invalidateQueries({ queryKey: allOf('auth') });
   return (
     <>
       <ScreenHead title="My account" lead="How you sign in, what you are told, and how your lists open." />

@@ -25,7 +25,7 @@ export const SessionsBox = () => {
   const { data } = useQuery(ownSessionsQuery(platform));
   const ending = useMutation({
     mutationFn: (id: string | null) => (id === null ? endOwnOthers(platform) : endOwnSession(platform, id)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: allOf('own-sessions') }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: allOf('auth') }),
   });
   const [asked, setAsked] = useState<{ id: string | null; device: string } | null>(null);
   const end = () => {

@@ -27,7 +27,7 @@ export const CreateTokenDialog = ({ onClose }: { onClose: () => void }) => {
     start,
     schema: newApiToken,
     create: createApiToken,
-    subject: 'api-tokens',
+    subject: 'tokens',
   });
   const { values, errors, change } = form;
   return (

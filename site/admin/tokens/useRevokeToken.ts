@@ -22,7 +22,7 @@ export const useRevokeToken = () => {
     } catch (error) {
       setState({ ...idle, failure: sentenceOf(error, FAILED) });
     }
-    void queryClient.invalidateQueries({ queryKey: allOf('api-tokens') });
+    void queryClient.invalidateQueries({ queryKey: allOf('tokens') });
   };
   return { ...state, revoke };
 };

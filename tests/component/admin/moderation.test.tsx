@@ -80,7 +80,8 @@ describe.each([testimonials, donations])('$name', (desk) => {
     const { person } = portal;
     return {
       ...portal,
-      reload: () => portal.queryClient.invalidateQueries({ queryKey: allOf(kind) }),
+      reload: () =>
+        portal.queryClient.invalidateQueries({ queryKey: allOf(kind === 'donations' ? 'donationitems' : kind) }),
       reject: async (reason: string) => {
         await person.click(await inCard('Reject'));
         await person.type(notes(), reason);

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { roles } from '../../../api/contract/people/people.ts';
+import { roles } from '#contract/roles.ts';
 import { menuTemplate } from '../../../desktop/main/window/menu-template.ts';
 import { sectionsFor } from '../../../site/admin/layout/sections.ts';
 

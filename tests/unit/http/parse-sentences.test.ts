@@ -26,8 +26,8 @@ const WRONG = [null, [], [null], {}, { a: 1 }, 'x', '', 1, -1, 1.5, true, 'x'.re
 const withWrongParts = (names: readonly string[]): unknown[] =>
   names.flatMap((name) => WRONG.flatMap((wrong) => [{ [name]: wrong }, { [name]: [wrong] }]));
 
-const schemas = routes.flatMap(({ operationId, body, query }) =>
-  [body, query].flatMap((schema) => (schema ? [[operationId, schema] as const] : [])),
+const schemas = routes.flatMap(({ name, body, query }) =>
+  [body, query].flatMap((schema) => (schema ? [[name, schema] as const] : [])),
 );
 
 describe('what a person reads when a call was sent something else', () => {

@@ -18,7 +18,7 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
       queryClient.setQueryData(dataRequestKey(request.id), await changeDataRequest(platform, request.id, change));
       onClose();
     },
-    subject: 'data-requests',
+    subject: 'privacy',
   });
   const { values, errors, change } = form;
   return (

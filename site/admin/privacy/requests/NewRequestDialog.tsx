@@ -71,7 +71,7 @@ export const NewRequestDialog = ({ onClose }: { onClose: () => void }) => {
       });
       await navigate(`/admin/privacy/requests/${encodeURIComponent(id)}`);
     },
-    subject: 'data-requests',
+    subject: 'privacy',
   });
   const { values, errors, change } = form;
   return (

@@ -28,7 +28,7 @@ export const canBeChosen = (record: PersonalRecord): boolean => ownRefOf(record)
 /** What was found for a case and which of it is the person's. Whoever opens a record and comes back finds it as it was. */
 export const useFound = (id: string) => {
   const queryClient = useQueryClient();
-  const key: NamedKey = [{ subject: 'data-requests', view: 'found', id }];
+  const key: NamedKey = [{ subject: 'privacy', view: 'found', id }];
   const { data: kept } = useQuery<Found>({ queryKey: key, queryFn: skipToken, gcTime: KEPT_MS });
   // The cache tells its readers a moment later, in which a box would jump back: the screen goes by its own state.
   const [found, setFound] = useState(kept);

@@ -41,7 +41,7 @@ export const useDriverSheet = (run: Run): DriverSheet => {
         const sent = z.safeParse(runSchema, answer).data;
         if (subject.kind === 'decision' || subject.runId !== run.id || !sent) return;
         queryClient.setQueryData(runById(platform, run.id).queryKey, sent);
-        void queryClient.invalidateQueries({ queryKey: allOf('donations') });
+        void queryClient.invalidateQueries({ queryKey: allOf('donationitems') });
       }),
     [outbox, queryClient, platform, run.id],
   );

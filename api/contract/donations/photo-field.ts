@@ -1,10 +1,5 @@
-import {
-  PHOTO_COUNT_MESSAGE,
-  PHOTO_SIZE_MESSAGE,
-  PHOTO_TYPE_MESSAGE,
-  PHOTOS_MAX,
-} from '#contract/donations/donations.ts';
-import type { FileField } from '../http/route.ts';
+import type { FileField } from '../calls/call.ts';
+import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE, PHOTOS_MAX } from './donations.ts';
 
 /** The photos of an offer, wherever they are sent. */
 export const photoField: FileField = {

@@ -1,0 +1,85 @@
+import { call } from '../calls/call.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from './mail-templates.ts';
+import { mail, mailQuery, mails } from './mails.ts';
+
+export const listMails = call({
+  name: 'listMails',
+  method: 'get',
+  path: '/mails',
+  may: 'connections',
+  query: mailQuery,
+  answer: mails,
+});
+
+export const retryMail = call({
+  name: 'retryMail',
+  method: 'post',
+  path: '/mails/:id/retry',
+  may: 'connections',
+  answer: mail,
+});
+
+export const stopMail = call({
+  name: 'stopMail',
+  method: 'post',
+  path: '/mails/:id/stop',
+  may: 'connections',
+  answer: mail,
+});
+
+export const unblockMailAddress = call({
+  name: 'unblockMailAddress',
+  method: 'post',
+  path: '/mails/:id/unblock',
+  may: 'connections',
+  answer: mail,
+});
+
+export const listMailTemplates = call({
+  name: 'listMailTemplates',
+  method: 'get',
+  path: '/mailtemplates',
+  may: 'settings',
+  query: inLanguage,
+  answer: mailTemplates,
+});
+
+export const saveMailTemplate = call({
+  name: 'saveMailTemplate',
+  method: 'put',
+  path: '/mailtemplates/:kind',
+  may: 'settings',
+  query: inLanguage,
+  body: mailTemplateChange,
+  answer: mailTemplate,
+});
+
+export const deleteMailTranslation = call({
+  name: 'deleteMailTranslation',
+  method: 'delete',
+  path: '/mailtemplates/:kind',
+  may: 'settings',
+  query: inLanguage,
+  answer: null,
+});
+
+export const previewMail = call({
+  name: 'previewMail',
+  method: 'post',
+  path: '/mailtemplates/:kind/preview',
+  may: 'settings',
+  query: inLanguage,
+  body: mailTrial,
+  answer: mailPreview,
+});
+
+export const testMail = call({
+  name: 'testMail',
+  method: 'post',
+  path: '/mailtemplates/:kind/test',
+  may: 'settings',
+  query: inLanguage,
+  body: mailTrial,
+  answer: null,
+});

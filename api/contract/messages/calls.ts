@@ -1,0 +1,45 @@
+import { call, csvFile } from '../calls/call.ts';
+import { messageChange, messageFilter, messageQuery, staffMessage, staffMessages } from './messages.ts';
+
+export const listMessages = call({
+  name: 'listMessages',
+  method: 'get',
+  path: '/messages',
+  may: 'decide',
+  query: messageQuery,
+  answer: staffMessages,
+});
+
+export const exportMessages = call({
+  name: 'exportMessages',
+  method: 'get',
+  path: '/messages.csv',
+  may: 'export',
+  query: messageFilter,
+  answer: csvFile,
+});
+
+export const readMessage = call({
+  name: 'readMessage',
+  method: 'get',
+  path: '/messages/:id',
+  may: 'decide',
+  answer: staffMessage,
+});
+
+export const changeMessage = call({
+  name: 'changeMessage',
+  method: 'patch',
+  path: '/messages/:id',
+  may: 'decide',
+  body: messageChange,
+  answer: staffMessage,
+});
+
+export const deleteMessage = call({
+  name: 'deleteMessage',
+  method: 'delete',
+  path: '/messages/:id',
+  may: 'delete',
+  answer: null,
+});

@@ -1,0 +1,75 @@
+import { emailChange, emailChangeBegun } from '../auth/email-change.ts';
+import { doubts, endedAccess, notMeRequest } from '../auth/not-me.ts';
+import { call } from '../calls/call.ts';
+import { sortedPageQuery } from '../calls/paging.ts';
+import { invitation } from './invitations.ts';
+import { newPerson, personUpdate, staffPeople, staffPerson } from './people.ts';
+
+export const listPeople = call({
+  name: 'listPeople',
+  method: 'get',
+  path: '/people',
+  may: 'people',
+  query: sortedPageQuery,
+  answer: staffPeople,
+});
+
+export const invitePerson = call({
+  name: 'invitePerson',
+  method: 'post',
+  path: '/people/invitations',
+  may: 'people',
+  body: newPerson,
+  answer: invitation,
+});
+
+export const changePerson = call({
+  name: 'changePerson',
+  method: 'patch',
+  path: '/people/:id',
+  may: 'people',
+  body: personUpdate,
+  answer: staffPerson,
+});
+
+export const resetPerson = call({
+  name: 'resetPerson',
+  method: 'post',
+  path: '/people/:id/reset',
+  may: 'people',
+  answer: invitation,
+});
+
+export const endSessionsOfPerson = call({
+  name: 'endSessionsOfPerson',
+  method: 'delete',
+  path: '/people/:id/sessions',
+  may: 'people',
+  answer: null,
+});
+
+export const listOwnDoubts = call({
+  name: 'listOwnDoubts',
+  method: 'get',
+  path: '/auth/doubts',
+  may: 'signed-in',
+  answer: doubts,
+});
+
+export const notMe = call({
+  name: 'notMe',
+  method: 'post',
+  path: '/auth/not-me/own',
+  may: 'signed-in',
+  body: notMeRequest,
+  answer: endedAccess,
+});
+
+export const changeOwnEmail = call({
+  name: 'changeOwnEmail',
+  method: 'post',
+  path: '/auth/change-email',
+  may: 'signed-in',
+  body: emailChange,
+  answer: emailChangeBegun,
+});

@@ -1,0 +1,68 @@
+import { call } from '../calls/call.ts';
+import { newestPageQuery } from '../calls/paging.ts';
+import { manageLinkRequest, ownCorrection, ownTestimonial } from '../manage-link/manage-link.ts';
+import { reviewResult } from '../review/review.ts';
+import {
+  autoReviewRequest,
+  IMAGE_SIZE_MESSAGE,
+  ONE_IMAGE_MESSAGE,
+  publicTestimonials,
+  submittedTestimonial,
+  testimonialSubmission,
+} from './testimonials.ts';
+
+export const readOwnTestimonial = call({
+  name: 'readOwnTestimonial',
+  method: 'post',
+  path: '/testimonials/yours',
+  may: 'anyone',
+  body: manageLinkRequest,
+  answer: ownTestimonial,
+});
+
+export const correctOwnTestimonial = call({
+  name: 'correctOwnTestimonial',
+  method: 'put',
+  path: '/testimonials/yours',
+  may: 'anyone',
+  body: ownCorrection,
+  answer: ownTestimonial,
+});
+
+export const withdrawOwnTestimonial = call({
+  name: 'withdrawOwnTestimonial',
+  method: 'post',
+  path: '/testimonials/yours/withdraw',
+  may: 'anyone',
+  body: manageLinkRequest,
+  answer: null,
+});
+
+export const submitTestimonial = call({
+  name: 'submitTestimonial',
+  method: 'post',
+  path: '/testimonials',
+  may: 'anyone',
+  body: testimonialSubmission,
+  files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+  repeated: ['consentTo'],
+  answer: submittedTestimonial,
+});
+
+export const listApprovedTestimonials = call({
+  name: 'listApprovedTestimonials',
+  method: 'get',
+  path: '/testimonials/approved',
+  may: 'anyone',
+  query: newestPageQuery,
+  answer: publicTestimonials,
+});
+
+export const reviewTestimonialText = call({
+  name: 'reviewTestimonialText',
+  method: 'post',
+  path: '/testimonials/auto-review',
+  may: 'anyone',
+  body: autoReviewRequest,
+  answer: reviewResult,
+});

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Call } from '#contract/calls/call.ts';
+import { usePlatform } from './PlatformContext.tsx';
+import type { Platform } from './platform.ts';
+import type { NamedKey, Subject } from './query-keys.ts';
+import { type AnswerOf, type InputOf, type SendOptions, send } from './send.ts';
+
+const ONE_MINUTE = 60_000;
+
+const subjectOf = ({ path }: Call) => path.split('/')[1] as Subject;
+
+/** The key of a query; with part of the input, or none, it matches all that were made with that. */
+export const keyOf = <C extends Call>(call: C, input?: Partial<InputOf<C>>): NamedKey => [
+  { subject: subjectOf(call), call: call.name, ...(input && { input }) },
+];
+
+/** A call as a query; fresh for a minute. */
+export const queryOf = <C extends Call>(platform: Platform, call: C, input: InputOf<C>) =>
+  queryOptions<AnswerOf<C>>({
+    queryKey: keyOf(call, input),
+    queryFn: ({ signal }) => send(platform, call, input, { signal }),
+    staleTime: ONE_MINUTE,
+  });
+
+/** Sends a call from a screen. */
+export const useSend = <C extends Call>(call: C) => {
+  const platform = usePlatform();
+  return useCallback(
+    (input: InputOf<C>, options?: SendOptions) => send(platform, call, input, options),
+    [platform, call],
+  );
+};
