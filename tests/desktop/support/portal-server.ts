@@ -45,7 +45,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) => ({
 });
 
 const createColleague = (dataDir: string) =>
-  promisify(execFile)(process.execPath, [ADMIN_COMMAND, 'create', COLLEAGUE.email, '--name', 'Brendan Walsh'], {
+  promisify(execFile)(process.execPath, [ADMIN_COMMAND, 'create', COLLEAGUE.email, '--role', 'Administrator', '--name', 'Brendan Walsh'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, NEW_PASSWORD: COLLEAGUE.password },
   });
 
