@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { AuditEntries, AuditFilter, AuditKind } from '#contract/audit/audit.ts';
-import { auditCsvPath, auditList } from '../../client/audit.ts';
+import { exportAudit } from '#contract/audit/calls.ts';
+import { auditList } from '../../client/audit.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
@@ -80,7 +81,7 @@ export const AuditPage = () => {
       <ScreenHead
         title="Audit log"
         lead="Who changed what, who signed in, and when. Every change, sign-in and export is here."
-        action={<CsvButton path={auditCsvPath(filter)} name="audit" />}
+        action={<CsvButton call={exportAudit} input={{ query: filter }} name="audit" />}
       />
       <AuditFilterFields filters={filters} actions={query.data?.actions ?? []} onFilter={change} />
       <AuditChips

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type Area, type RunSettings, runSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
+import { readRunSettings } from '#contract/settings/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { runSettingsQuery, saveRunSettings } from '../../client/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { AreaFields } from './AreaFields.tsx';
+import { savePartOfRunSettings } from './save-run-settings.ts';
 
 const areasPart = z.pick(runSettings, { areas: true });
 const NEW_AREA: Area = {
@@ -29,8 +31,8 @@ export const AreasForm = ({ areas: start }: { areas: RunSettings['areas'] }) => 
     start: { areas: start },
     schema: areasPart,
     save: async (values, base) => {
-      const saved = await saveRunSettings(platform, values, base);
-      queryClient.setQueryData(runSettingsQuery(platform).queryKey, saved);
+      const saved = await savePartOfRunSettings(platform, values, base);
+      queryClient.setQueryData(queryOf(platform, readRunSettings, {}).queryKey, saved);
       return { areas: saved.areas };
     },
   });

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type RunSettings, runSettings } from '#contract/runs/run-settings.ts';
+import { readRunSettings } from '#contract/settings/calls.ts';
 import type { Shop } from '#contract/settings/settings.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { runSettingsQuery, saveRunSettings } from '../../client/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -12,6 +13,7 @@ import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
+import { savePartOfRunSettings } from './save-run-settings.ts';
 
 const vansPart = z.pick(runSettings, { vans: true });
 type Van = RunSettings['vans'][number];
@@ -25,8 +27,8 @@ export const VansForm = ({ vans: start, shops }: { vans: RunSettings['vans']; sh
     start: { vans: start },
     schema: vansPart,
     save: async (values, base) => {
-      const saved = await saveRunSettings(platform, values, base);
-      queryClient.setQueryData(runSettingsQuery(platform).queryKey, saved);
+      const saved = await savePartOfRunSettings(platform, values, base);
+      queryClient.setQueryData(queryOf(platform, readRunSettings, {}).queryKey, saved);
       return { vans: saved.vans };
     },
   });

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addMonths, longDate } from '#contract/dublin.ts';
+import { changeDataRequest, readDataRequest } from '#contract/privacy/calls.ts';
 import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/privacy/data-requests.ts';
-import { changeDataRequest, dataRequestKey } from '../../../client/data-requests.ts';
+import { queryOf } from '../../../client/calls.ts';
+import { send } from '../../../client/send.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
@@ -15,7 +17,9 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
     start: { extensionReason: '' },
     schema: requestChange,
     create: async (platform, change) => {
-      queryClient.setQueryData(dataRequestKey(request.id), await changeDataRequest(platform, request.id, change));
+      const { id } = request;
+      const changed = await send(platform, changeDataRequest, { id, body: change });
+      queryClient.setQueryData(queryOf(platform, readDataRequest, { id }).queryKey, changed);
       onClose();
     },
     subject: 'privacy',
