@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { readSettings } from '#contract/settings/public-calls.ts';
 import type { PublicSettings } from '#contract/settings/settings.ts';
-import type { Answer, AnswerKey, PageAnswers, PageCall } from './page-answers.ts';
-import { settingsKey } from './page-keys.ts';
+import { type Answer, type AnswerKey, type PageAnswers, type PageCall, pageKey } from './page-answers.ts';
 
 const Context = createContext<PageAnswers | null>(null);
 
@@ -34,7 +34,7 @@ export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
 
 /** The charity's settings. Every public page is made with them, so they are always there. */
 export const useSettings = (): PublicSettings => {
-  const { data } = useAnswer(settingsKey);
+  const { data } = useAnswer(pageKey(readSettings, {}));
   if (!data) throw new Error('A page is not made without the settings.');
   return data;
 };
