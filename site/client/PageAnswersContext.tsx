@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { readSettings } from '#contract/settings/public-calls.ts';
+import type { readSettings } from '#contract/settings/public-calls.ts';
 import type { PublicSettings } from '#contract/settings/settings.ts';
 import { type Answer, type AnswerKey, type PageAnswers, type PageCall, pageKey } from './page-answers.ts';
 
@@ -32,9 +32,12 @@ export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
   return useAnswer(call);
 };
 
+/** By the name of their call alone: no script for visitors carries the schema of the settings. */
+const settingsKey = pageKey<typeof readSettings>({ name: 'readSettings' }, {});
+
 /** The charity's settings. Every public page is made with them, so they are always there. */
 export const useSettings = (): PublicSettings => {
-  const { data } = useAnswer(pageKey(readSettings, {}));
+  const { data } = useAnswer(settingsKey);
   if (!data) throw new Error('A page is not made without the settings.');
   return data;
 };

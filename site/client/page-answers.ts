@@ -17,7 +17,10 @@ export interface PageCall<T> extends AnswerKey<T> {
 }
 
 /** The key of what a call with this input answers. */
-export const pageKey = <C extends Call>({ name }: C, input: InputOf<C>): AnswerKey<AnswerOf<C>> => ({
+export const pageKey = <C extends Call>(
+  { name }: C | Pick<Call, 'name'>,
+  input: InputOf<C>,
+): AnswerKey<AnswerOf<C>> => ({
   name: `${name} ${JSON.stringify(input)}`,
 });
 

@@ -2,22 +2,10 @@ import { containerTags, type ImageContainer, type TextContainer } from '#contrac
 import { findImageByPlace, findTextByPlace } from '#contract/containers/public-calls.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { ApiError } from './api-error.ts';
-import type { AnswerKey, PageCall } from './page-answers.ts';
+import type { PageCall } from './page-answers.ts';
+import { imageKey, textKey } from './place-keys.ts';
 import type { Platform } from './platform.ts';
 import { send } from './send.ts';
-
-/** Whether what staff have put on a page has been read: what is then not known of a place is not there. */
-export const placesReadKey = (relativeUrl: string): AnswerKey<true> => ({ name: `places ${relativeUrl}` });
-
-/** The text that stands at a place of a page, or null. */
-export const textKey = (relativeUrl: string, place: string): AnswerKey<TextContainer | null> => ({
-  name: `text ${relativeUrl} ${place}`,
-});
-
-/** The picture that stands at a place of a page, or null. */
-export const imageKey = (relativeUrl: string, place: string): AnswerKey<ImageContainer | null> => ({
-  name: `image ${relativeUrl} ${place}`,
-});
 
 /** A 404 means that nothing stands there yet. */
 const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { signOut } from '#contract/auth/calls.ts';
+import { addressOf } from '#contract/calls/address.ts';
 import { type SignedIn, signedIn } from '#contract/people/people.ts';
 import type { Session } from './platform.ts';
 import { send } from './send.ts';
@@ -81,7 +82,9 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
       keep(null);
       if (!token) return;
       const headers = { authorization: `Bearer ${token}` };
-      await send(server, signOut, {}, { headers }).catch((error: unknown) => console.warn('Logout failed', error));
+      await server
+        .fetch(addressOf(signOut, {}), { method: signOut.method, headers })
+        .catch((error: unknown) => console.warn('Logout failed', error));
     },
   };
 };

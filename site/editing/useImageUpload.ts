@@ -4,7 +4,8 @@ import { ApiError, isFinal, sentenceOf } from '../client/api-error.ts';
 import { createImage, uploadImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { imageKey, readImage } from '../client/places.ts';
+import { imageKey } from '../client/place-keys.ts';
+import { readImage } from '../client/places.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './messages.ts';
 

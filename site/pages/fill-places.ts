@@ -3,7 +3,7 @@ import { readPageContent } from '#contract/containers/public-calls.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { PagePlaces } from '#contract/places/place.ts';
 import type { PageAnswers } from '../client/page-answers.ts';
-import { imageKey, placesReadKey, textKey } from '../client/places.ts';
+import { imageKey, placesReadKey, textKey } from '../client/place-keys.ts';
 import type { Platform } from '../client/platform.ts';
 import { send } from '../client/send.ts';
 
