@@ -35,6 +35,6 @@ const withQuery = (path: string, query: Given['query'] = {}): string => {
 /** Where a call goes, below `/api`. */
 export const addressOf = <C extends Call>({ path }: C, input: PlaceOf<C>): string => {
   const params = input as Readonly<Record<string, string>>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return withQuery(filled, (input as Given).query);
 };
