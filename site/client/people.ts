@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { invitation } from '#contract/people/invitations.ts';
 import { type PersonUpdate, staffPeople, staffPerson } from '#contract/people/people.ts';
 import type { Role } from '#contract/roles.ts';
-import { everyPage } from './every-page.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
@@ -13,22 +12,6 @@ export const peopleQuery = (platform: Platform, page: number, pageSize: number) 
   queryOptions({
     queryKey: [{ subject: 'people', filter: { page, pageSize } }],
     queryFn: ({ signal }) => requests(platform).get(withQuery('/people', { page, pageSize }), staffPeople, signal),
-    staleTime: 60_000,
-  });
-
-/** The administrators whose accounts work, by name; for administrators. */
-export const administratorsQuery = (platform: Platform) =>
-  queryOptions({
-    queryKey: [{ subject: 'people', view: 'administrators' }],
-    queryFn: async ({ signal }) => {
-      const everybody = await everyPage(async (paging) => {
-        const { people, total } = await requests(platform).get(withQuery('/people', paging), staffPeople, signal);
-        return { rows: people, total };
-      });
-      return everybody
-        .filter(({ role, disabled }) => role === 'Administrator' && !disabled)
-        .sort((a, b) => a.name.localeCompare(b.name));
-    },
     staleTime: 60_000,
   });
 

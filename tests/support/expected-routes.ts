@@ -77,6 +77,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'DELETE /auth/sessions/:id': 'signed-in',
   'POST /auth/sessions/end-others': 'signed-in',
   'POST /auth/unlock': 'signed-in',
+  'GET /colleagues': 'signed-in',
   'GET /comments': 'signed-in',
   'POST /comments': 'signed-in',
   'DELETE /comments/:id': 'signed-in',
@@ -139,7 +140,6 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'POST /runs/:id/agree': 'plan',
   'POST /runs/:id/order': 'plan',
   'PUT /runs/:id/stops': 'plan',
-  'GET /runs/drivers': 'plan',
   'GET /runs/waiting': 'plan',
   'GET /settings/runs': 'plan',
 

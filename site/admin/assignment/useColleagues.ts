@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CommentSubject, mayTalkAbout } from '#contract/comments/comments.ts';
+import { listColleagues } from '#contract/people/calls.ts';
+import type { ColleaguesQuery } from '#contract/people/people.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { administratorsQuery } from '../../client/people.ts';
-import { driversQuery } from '../../client/runs.ts';
 
 /** A colleague who can look after something. */
 export interface Colleague {
@@ -18,16 +18,11 @@ const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: string | und
   label: id === me ? `${name} (you)` : name,
 });
 
-/**
- * Everybody with an account that works, whoever asks first, the others by name; for a kind of record, those who may open one.
- */
-export const useColleagues = (kind?: CommentSubject['kind']): Colleague[] => {
+/** Everybody with an account that works and a permission, whoever asks first. */
+export const useColleagues = (may: ColleaguesQuery['may']): Colleague[] => {
   const me = useUser()?.id;
-  const platform = usePlatform();
-  const isForAll = !kind || mayTalkAbout(kind, { role: 'Volunteer' });
-  const { data: everybody } = useQuery({ ...driversQuery(platform), enabled: isForAll });
-  const { data: administrators } = useQuery({ ...administratorsQuery(platform), enabled: !isForAll });
-  return ((isForAll ? everybody?.drivers : administrators) ?? [])
+  const { data } = useQuery(queryOf(usePlatform(), listColleagues, { query: { may } }));
+  return (data?.colleagues ?? [])
     .map((one) => labelled(one, me))
     .sort((a, b) => Number(b.id === me) - Number(a.id === me));
 };

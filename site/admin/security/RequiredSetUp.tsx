@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listOwnFactors } from '#contract/auth/calls.ts';
 import { firstName } from '#contract/donations/donations.ts';
 import type { User } from '#contract/people/people.ts';
+import { mayDo } from '#contract/roles.ts';
 import { refreshSession } from '../../client/auth.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -38,8 +39,8 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
       <div>
         <h1>Welcome back, {firstName(user.name)}</h1>
         <p className="hint mt-sm">
-          {user.role === 'Administrator' ? 'Administrators sign' : 'Everybody here signs'} in with two steps, because
-          the portal holds people’s illnesses and addresses. It takes two minutes, and then your work goes on.
+          {mayDo(user.role, 'people') ? 'Administrators sign' : 'Everybody here signs'} in with two steps, because the
+          portal holds people’s illnesses and addresses. It takes two minutes, and then your work goes on.
         </p>
       </div>
       {isError && (
