@@ -133,10 +133,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
 
   'PUT /donationitems/:id/area': 'plan',
   'POST /donationitems/:id/days': 'plan',
-  'GET /runs': 'plan',
   'POST /runs': 'plan',
   'GET /runs.csv': 'plan',
-  'PATCH /runs/:id': 'plan',
   'POST /runs/:id/agree': 'plan',
   'POST /runs/:id/order': 'plan',
   'PUT /runs/:id/stops': 'plan',
@@ -146,7 +144,9 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /auth/calendar': 'drive',
   'POST /auth/calendar': 'drive',
   'POST /auth/calendar/revoke': 'drive',
+  'GET /runs': 'drive',
   'GET /runs/:id': 'drive',
+  'PATCH /runs/:id': 'drive',
   'PUT /runs/:id/stops/:donationId/outcome': 'drive',
   'POST /runs/:id/stops/:donationId/photo': 'drive',
 
