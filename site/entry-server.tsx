@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/pages/page-renderer.ts';
 import type { PageWords, WordGroup } from '#contract/pages/page-words.ts';
+import { readSettings } from '#contract/settings/public-calls.ts';
 import { ApiError } from './client/api-error.ts';
-import { createPageAnswers, type PageCall } from './client/page-answers.ts';
+import { createPageAnswers, type PageCall, pageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
-import { readSettings } from './client/settings.ts';
 import { inWordsOf } from './language/in-words-of.ts';
 import { pageLanguage } from './language/page-language.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
@@ -49,7 +49,7 @@ const renderPage = async (
   const platform = createServerPlatform(surroundings.fetch);
   const answers = createPageAnswers();
   const [{ data: settings, error }, hasPlaces, ...shown] = await Promise.all([
-    answers.ask(readSettings(platform)),
+    answers.ask(pageCall(platform, readSettings, {})),
     fillPlaces({ places: page.places, language: location.language }, platform, answers),
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);

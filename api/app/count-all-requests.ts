@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { streamEvents } from '#contract/live/calls.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { countRequests } from '../monitoring/count-requests.ts';
@@ -11,7 +12,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Calls that are not in the route table. */
 const OTHER_CALLS = ['/health', '/openapi.json', '/docs', '/media/:id/:name'];
-const STREAMS = new Set(['/api/events']);
+const STREAMS = new Set([`/api${streamEvents.path}`]);
 
 /** Counts every request for the metrics; without metrics it is the listener itself. */
 export const countAllRequests = (

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { addressOf } from '#contract/calls/address.ts';
 import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import { mayDo } from '#contract/roles.ts';
 import type { calendarAddress, calendarState } from '#contract/runs/calendar.ts';
+import { readRunsCalendar } from '#contract/runs/public-calls.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkSignedIn } from '../auth/sessions.ts';
@@ -48,7 +50,10 @@ export const makeCalendar = async (deps: Deps, actor: Actor): Promise<z.infer<ty
     draft.calendars.put({ id: deps.newId(), personId: actor.id, hash: hashOf(secret), createdAt });
     record(draft, deps, actor, 'calendar address made');
   });
-  return { url: `${deps.policy.publicUrl}/api/calendar/${secret}.ics`, createdAt };
+  return {
+    url: `${deps.policy.publicUrl}/api${addressOf(readRunsCalendar, { 'token.ics': `${secret}.ics` })}`,
+    createdAt,
+  };
 };
 
 /** Revokes the actor's calendar address, if there is one. */

@@ -1,7 +1,10 @@
+import { streamEvents } from '#contract/live/calls.ts';
+import { apiPath } from './server/api-requests.ts';
+
 /** How long the interface may leave an event unread before its stream counts as left; the server sends one at least every 25 s. */
 const UNREAD_MS = 60_000;
 
-const EVENTS = '/api/events';
+const EVENTS = apiPath(streamEvents, {});
 
 interface LiveStreamsDeps {
   setTimer(ms: number, work: () => void): () => void;

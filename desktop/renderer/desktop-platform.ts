@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { signOut } from '#contract/auth/calls.ts';
 import { secondFactorNeeded } from '#contract/auth/factors.ts';
 import { UNATTENDED_HEADER, user as userSchema } from '#contract/people/people.ts';
 import { isSomebodyThere } from '#site/client/last-input.ts';
 import type { Platform } from '#site/client/platform.ts';
-import { createRequests } from '#site/client/requests.ts';
-import { signInRequest } from '#site/client/sign-in-request.ts';
+import { send } from '#site/client/send.ts';
+import { signInCalls } from '#site/client/sign-in-calls.ts';
 import { OFFLINE_HEADER, SERVER_HEADER } from '../bridge/addresses.ts';
 import { LOCK_MINUTES } from '../bridge/app-lock.ts';
 import type { Bridge } from '../bridge/bridge.ts';
@@ -26,7 +27,7 @@ export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
     if (response.headers.has(OFFLINE_HEADER)) throw new TypeError('The server cannot be reached.');
     return response;
   };
-  const requests = createRequests({ fetch: fetchThroughShell }, 'status');
+  const server = { fetch: fetchThroughShell };
   return {
     kind: 'desktop',
     fetch: fetchThroughShell,
@@ -35,11 +36,8 @@ export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
     session: {
       current: () => store.current().user,
       subscribe: store.subscribe,
-      async signIn(how) {
-        const [path, body] = signInRequest(how);
-        return requests.send('POST', path, body, signInResponse);
-      },
-      signOut: () => requests.run('POST', '/auth/logout'),
+      signIn: ({ way, ...body }) => send(server, { ...signInCalls[way], answer: signInResponse }, { body }),
+      signOut: () => send(server, signOut, {}),
       // The main process has stored the new token already.
       renew: async () => {},
     },

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { readSettings } from '#contract/settings/public-calls.ts';
 import type { PublicSettings } from '#contract/settings/settings.ts';
-import type { Answer, AnswerKey, PageAnswers, PageCall } from './page-answers.ts';
-import { settingsKey } from './page-keys.ts';
+import { type Answer, type AnswerKey, type PageAnswers, type PageCall, pageKey } from './page-answers.ts';
 
 const Context = createContext<PageAnswers | null>(null);
 
@@ -31,6 +31,9 @@ export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
   }, [answers, name]);
   return useAnswer(call);
 };
+
+/** By the name of their call alone: no script for visitors carries the schema of the settings. */
+const settingsKey = pageKey<typeof readSettings>({ name: 'readSettings' }, {});
 
 /** The charity's settings. Every public page is made with them, so they are always there. */
 export const useSettings = (): PublicSettings => {

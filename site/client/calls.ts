@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { InputOf } from '#contract/calls/address.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { usePlatform } from './PlatformContext.tsx';
 import type { Platform } from './platform.ts';
 import { fieldsOf, type NamedKey, type Subject } from './query-keys.ts';
-import { type AnswerOf, type InputOf, type SendOptions, send } from './send.ts';
+import { type AnswerOf, type SendOptions, send } from './send.ts';
 
 const ONE_MINUTE = 60_000;
 

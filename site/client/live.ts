@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { addressOf } from '#contract/calls/address.ts';
+import { streamEvents } from '#contract/live/calls.ts';
 import { LIVE_BEAT_MS, type LiveChange, liveChange, liveEvents } from '#contract/live/live.ts';
 import type { Platform } from './platform.ts';
 import { createServerEventReader, type ServerEventReader } from './server-events.ts';
@@ -99,7 +101,7 @@ export const followChanges = async (
     signal.addEventListener('abort', stop);
     try {
       const headers = { accept: 'text/event-stream', ...(reader.lastId() && { 'last-event-id': reader.lastId() }) };
-      const answer = await platform.fetch('/events', { headers, signal: connection.signal });
+      const answer = await platform.fetch(addressOf(streamEvents, {}), { headers, signal: connection.signal });
       if (!answer.ok || !answer.body) throw new Error(`No events: ${answer.status}`);
       // Without an id to go on from, what happened between the first load and now is unknown.
       if (everLive && !reader.lastId()) onResync();

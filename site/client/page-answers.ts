@@ -1,4 +1,8 @@
+import type { InputOf } from '#contract/calls/address.ts';
+import type { Call } from '#contract/calls/call.ts';
 import { problemOf } from './api-error.ts';
+import type { Platform } from './platform.ts';
+import { type AnswerOf, send } from './send.ts';
 
 /** The name of an answer that pages show, and what it holds. */
 export interface AnswerKey<T> {
@@ -11,6 +15,20 @@ export interface AnswerKey<T> {
 export interface PageCall<T> extends AnswerKey<T> {
   ask: () => Promise<T>;
 }
+
+/** The key of what a call with this input answers. */
+export const pageKey = <C extends Call>(
+  { name }: C | Pick<Call, 'name'>,
+  input: InputOf<C>,
+): AnswerKey<AnswerOf<C>> => ({
+  name: `${name} ${JSON.stringify(input)}`,
+});
+
+/** A call that a page is made from. */
+export const pageCall = <C extends Call>(platform: Platform, call: C, input: InputOf<C>): PageCall<AnswerOf<C>> => ({
+  ...pageKey(call, input),
+  ask: () => send(platform, call, input),
+});
 
 /** What is known of one answer. `error` is what the last attempt failed with. */
 export interface Answer<T> {

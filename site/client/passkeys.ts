@@ -5,12 +5,16 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { addedFactor, type Confirmation, type PasskeyAssertion, passkeyOptions } from '#contract/auth/factors.ts';
-import { handedOver } from '#contract/desktop/desktop-sign-in.ts';
+import { addPasskey as addCall, beginPasskey } from '#contract/auth/calls.ts';
+import type { Confirmation, PasskeyAssertion } from '#contract/auth/factors.ts';
+import {
+  askForPasskey as askCall,
+  askForOwnPasskey,
+  handOverPasskey as handOverCall,
+} from '#contract/auth/public-calls.ts';
 import type { Platform, SignIn } from './platform.ts';
-import { createRequests } from './requests.ts';
+import { send } from './send.ts';
 
-const requests = (platform: Platform) => createRequests(platform, 'status');
 const NOT_USED = 'The passkey was not used. Please try again, or use another way to sign in.';
 const NOT_MADE = 'No passkey was made. Please try again.';
 const THERE = 'This device has a passkey for this account already.';
@@ -31,7 +35,7 @@ const unlock = async (options: unknown, autofill: boolean): Promise<PasskeyAsser
 };
 
 const askForAny = async (platform: Platform, autofill: boolean) => {
-  const { ticket, options } = await requests(platform).send('POST', '/auth/passkeys/options', {}, passkeyOptions);
+  const { ticket, options } = await send(platform, askCall, {});
   const passkey = await unlock(options, autofill).catch((error: unknown) => told(error, NOT_USED));
   return { ticket, passkey };
 };
@@ -44,31 +48,25 @@ export const askForPasskey = async (platform: Platform, autofill = false): Promi
 
 /** Asks for any passkey for the desktop app that waits behind the challenge; answers the code for it. @throws ApiError, or Error with a sentence. */
 export const handOverPasskey = async (platform: Platform, challenge: string): Promise<string> => {
-  const sent = { ...(await askForAny(platform, false)), challenge };
-  return (await requests(platform).send('POST', '/auth/passkeys/hand-over', sent, handedOver)).code;
+  const body = { ...(await askForAny(platform, false)), challenge };
+  return (await send(platform, handOverCall, { body })).code;
 };
 
 /** Asks for a passkey as the second step. @throws Error with a sentence. */
 export const askForSecondStep = async (platform: Platform, ticket: string): Promise<SignIn> => {
-  const { options } = await requests(platform).send('POST', '/auth/second-factor/options', { ticket }, passkeyOptions);
+  const { options } = await send(platform, askForOwnPasskey, { body: { ticket } });
   const passkey = await unlock(options, false).catch((error: unknown) => told(error, NOT_USED));
   return { way: 'second-factor', ticket, passkey };
 };
 
 /** Lets the browser make a passkey, and adds it. @throws ApiError with `problem.fields`, or Error with a sentence. */
 export const addPasskey = async (platform: Platform, name: string, confirmation: Confirmation) => {
-  const calls = createRequests(platform, 'body');
-  const { ticket, options } = await calls.send('POST', '/auth/factors/passkey/options', confirmation, passkeyOptions);
+  const { ticket, options } = await send(platform, beginPasskey, { body: confirmation });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch((error: unknown) =>
     told(error, NOT_MADE),
   );
-  return calls.send(
-    'POST',
-    '/auth/factors/passkey',
-    { ticket, name, passkey: { id, rawId, type, response } },
-    addedFactor,
-  );
+  return send(platform, addCall, { body: { ticket, name, passkey: { id, rawId, type, response } } });
 };
 
 /** Ends a request for a passkey that is waiting. */

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Retention, retention } from '#contract/privacy/retention.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
-import type { PageCall } from './page-answers.ts';
-import { retentionKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';
 import { createRequests } from './requests.ts';
@@ -14,12 +12,6 @@ export const RETENTION_KEY: NamedKey = [{ subject: 'settings', view: 'retention'
 
 const newest = (platform: Platform, signal?: AbortSignal) =>
   requests(platform).get('/privacy/retention', retention, signal);
-
-/** Reads for a page after how many months what is done with is deleted. */
-export const readRetention = (platform: Platform): PageCall<Retention> => ({
-  ...retentionKey,
-  ask: () => newest(platform),
-});
 
 /** After how many months what is done with is deleted. */
 export const retentionQuery = (platform: Platform) =>

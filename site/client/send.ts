@@ -1,31 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  type Answer,
-  type Call,
-  type FileAnswer,
-  isFileAnswer,
-  type Params,
-  type Schema,
-} from '#contract/calls/call.ts';
-import type { May } from '#contract/roles.ts';
+import { addressOf, type InputOf } from '#contract/calls/address.ts';
+import { type Call, type FileAnswer, isFileAnswer, type Schema } from '#contract/calls/call.ts';
 import { ApiError } from './api-error.ts';
 import type { Platform } from './platform.ts';
 import type { OnProgress } from './send-with-progress.ts';
-
-type Value = string | number | undefined;
-type Sent<T> = T extends readonly (infer Item)[]
-  ? readonly Sent<Item>[]
-  : T extends object
-    ? { readonly [Name in keyof T]: Sent<T[Name]> }
-    : T;
-type QueryOf<S> = S extends Schema ? { query?: { readonly [Name in keyof z.core.input<S>]?: Value } } : unknown;
-type BodyOf<S> = S extends Schema ? { body: Sent<z.core.input<S>> } : unknown;
-
-/** What a call is sent with: its path's parameters by name, the query, and the body or the form. */
-export type InputOf<C> =
-  C extends Call<infer Path, infer Query, infer Body, Answer, May, infer Files>
-    ? Params<Path> & QueryOf<Query> & (Files extends object ? { form: FormData } : BodyOf<Body>)
-    : never;
 
 export type AnswerOf<C> =
   C extends Call<string, Schema | undefined, Schema | undefined, infer Answers>
@@ -37,7 +15,6 @@ export type AnswerOf<C> =
     : never;
 
 interface Given {
-  query?: Readonly<Record<string, Value>>;
   body?: unknown;
   form?: FormData;
 }
@@ -48,20 +25,6 @@ export interface SendOptions {
   /** Hears how much of a form has left, where the shell can tell. */
   onProgress?: OnProgress | undefined;
 }
-
-/** Writes query parameters behind a path, leaving out what is empty. */
-const withQuery = (path: string, query: Given['query'] = {}): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `${path}?${text}` : path;
-};
-
-/** Where a call goes, below `/api`. */
-export const addressOf = <C extends Call>({ path }: C, input: Omit<InputOf<C>, 'body' | 'form'>): string => {
-  const params = input as Readonly<Record<string, string>>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return withQuery(filled, (input as Given).query);
-};
 
 /** The specification's wordings: auth and container calls say the status, the others the body as well. */
 const wordingOf = ({ path }: Call) =>

@@ -4,8 +4,6 @@ import { type ReviewRules, reviewRules } from '#contract/review/review-rules.ts'
 import { type PublicSettings, publicSettings, type Settings, type Shop } from '#contract/settings/settings.ts';
 import { isConflict } from './api-error.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
-import type { PageCall } from './page-answers.ts';
-import { settingsKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import { allOf, type NamedKey } from './query-keys.ts';
 import { createRequests } from './requests.ts';
@@ -17,12 +15,6 @@ export const REVIEW_RULES_KEY: NamedKey = [{ subject: 'settings', view: 'review'
 
 const newest = (platform: Platform, signal?: AbortSignal) =>
   requests(platform).get('/settings', publicSettings, signal);
-
-/** Reads the charity's settings for a page. */
-export const readSettings = (platform: Platform): PageCall<PublicSettings> => ({
-  ...settingsKey,
-  ask: () => newest(platform),
-});
 
 /** The charity's settings: name, contact values, shops. */
 export const settingsQuery = (platform: Platform) =>

@@ -1,9 +1,8 @@
-import { parse } from 'zod/mini';
-import { type DonationPhotos, donationPhotos } from '#contract/donations/donations.ts';
-import { ApiError } from './api-error.ts';
+import type { DonationPhotos } from '#contract/donations/donations.ts';
+import { addDonationPhotos, addPhotosToOwnOffer } from '#contract/donations/public-calls.ts';
 import { keyOfPhoto, withKey } from './idempotency-key.ts';
 import type { Platform } from './platform.ts';
-import { createRequests } from './requests.ts';
+import { send } from './send.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /**
@@ -13,48 +12,35 @@ import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
  */
 export type UploadPhoto = (offer: string, photo: File, onProgress: OnProgress) => Promise<DonationPhotos>;
 
-type NewRequest = () => XMLHttpRequest;
+const browserRequest = () => new XMLHttpRequest();
 
-interface Sent {
-  form: FormData;
-  headers: Readonly<Record<string, string>>;
-}
-
-const formOf = (photo: File, fields: Readonly<Record<string, string>> = {}): Sent => {
+const formOf = (photo: File, fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('photos', photo);
-  return { form, headers: withKey(keyOfPhoto(photo)) };
+  return form;
 };
 
-/** The call needs no session. */
-const uploadInBrowser = async (
-  request: XMLHttpRequest,
-  path: string,
-  { form, headers }: Sent,
-  onProgress: OnProgress,
-) => {
-  const answer = await sendWithProgress(request, { address: `/api${path}`, form, headers }, onProgress);
-  if (!answer.ok) throw new ApiError(answer.status, await answer.text(), 'body');
-  return parse(donationPhotos, await answer.json());
+/** How this shell sends a photo: a browser, which tells how far it is, without the session that the call does not need. */
+const sender = ({ kind, fetch }: Platform, newRequest: typeof browserRequest, photo: File) => {
+  const headers = withKey(keyOfPhoto(photo));
+  const upload = (path: string, form: FormData, onProgress: OnProgress) =>
+    sendWithProgress(newRequest(), { address: `/api${path}`, form, headers }, onProgress);
+  return { shell: kind === 'web' ? { fetch, upload } : { fetch }, headers };
 };
-
-/** Sends in the way of this shell: a browser tells how far it is. */
-const send = (platform: Platform, newRequest: NewRequest, path: string, sent: Sent, onProgress: OnProgress) =>
-  platform.kind === 'web'
-    ? uploadInBrowser(newRequest(), path, sent, onProgress)
-    : createRequests(platform, 'body').sendForm(path, sent.form, donationPhotos, undefined, sent.headers);
-
-const browserRequest: NewRequest = () => new XMLHttpRequest();
 
 /** The way photos are added to an offer that was just made. */
 export const createPhotoUpload =
   (platform: Platform, newRequest = browserRequest): UploadPhoto =>
-  (id, photo, onProgress) =>
-    send(platform, newRequest, `/donationitems/${id}/photos`, formOf(photo), onProgress);
+  (id, photo, onProgress) => {
+    const { shell, headers } = sender(platform, newRequest, photo);
+    return send(shell, addDonationPhotos, { id, form: formOf(photo) }, { headers, onProgress });
+  };
 
 /** The way photos are added through the manage link. */
 export const createOwnPhotoUpload =
   (platform: Platform, newRequest = browserRequest): UploadPhoto =>
-  (token, photo, onProgress) =>
-    send(platform, newRequest, '/donationitems/yours/photos', formOf(photo, { token }), onProgress);
+  (token, photo, onProgress) => {
+    const { shell, headers } = sender(platform, newRequest, photo);
+    return send(shell, addPhotosToOwnOffer, { form: formOf(photo, { token }) }, { headers, onProgress });
+  };

@@ -1,7 +1,8 @@
-import { SESSION_IDLE, signedIn, UNATTENDED_HEADER } from '#contract/people/people.ts';
+import { refreshSession } from '#contract/auth/calls.ts';
+import { SESSION_IDLE, UNATTENDED_HEADER } from '#contract/people/people.ts';
 import { isSomebodyThere } from './last-input.ts';
 import type { Platform } from './platform.ts';
-import { createRequests } from './requests.ts';
+import { send } from './send.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { createWebSession, type WebSession } from './web-session.ts';
 
@@ -48,9 +49,9 @@ export const createWebPlatform = (): Platform => {
   const session = createWebSession(localStorage, (input, init) => fetch(input, init));
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {
-    const requests = createRequests({ fetch: (path, init) => callWith(session, path, init) }, 'status');
+    const server = { fetch: (path: string, init?: RequestInit) => callWith(session, path, init) };
     try {
-      await session.renew(await requests.send('POST', '/auth/refresh', {}, signedIn));
+      await session.renew(await send(server, refreshSession, {}));
     } catch {
       // The next call says what is wrong; a refresh that failed is no news by itself.
     } finally {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { signInAnswer } from '#contract/auth/factors.ts';
+import { signOut } from '#contract/auth/calls.ts';
+import { addressOf } from '#contract/calls/address.ts';
 import { type SignedIn, signedIn } from '#contract/people/people.ts';
 import type { Session } from './platform.ts';
-import { createRequests } from './requests.ts';
+import { send } from './send.ts';
 import { SESSION_KEY } from './session-key.ts';
-import { signInRequest } from './sign-in-request.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
 /** There while the session ended because nobody had used it: other tabs then offer to sign in again. */
 const IDLE_KEY = `${SESSION_KEY}.idle`;
@@ -46,7 +47,7 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     // Two tabs may lose it at once: what the second one hears changes nothing.
     if (state) ended = wasIdle || hasRunOut() ? state.user : null;
   };
-  const requests = createRequests({ fetch: (path, init) => fetch(`/api${path}`, init) }, 'status');
+  const server = { fetch: (path: string, init?: RequestInit) => fetch(`/api${path}`, init) };
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key !== SESSION_KEY && event.key !== null) return;
     const next = read(storage);
@@ -70,9 +71,8 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async signIn(how) {
-      const [path, body] = signInRequest(how);
-      const answer = await requests.send('POST', path, body, signInAnswer);
+    async signIn({ way, ...body }) {
+      const answer = await send(server, signInCalls[way], { body });
       if ('accessToken' in answer) keep(answer);
       return answer;
     },
@@ -82,9 +82,9 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
       keep(null);
       if (!token) return;
       const headers = { authorization: `Bearer ${token}` };
-      await fetch('/api/auth/logout', { method: 'POST', headers }).catch((error: unknown) =>
-        console.warn('Logout failed', error),
-      );
+      await server
+        .fetch(addressOf(signOut, {}), { method: signOut.method, headers })
+        .catch((error: unknown) => console.warn('Logout failed', error));
     },
   };
 };

@@ -2,8 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DonationCategory } from '#contract/donations/donations.ts';
 import { type KnownItem, type WhatWeTake, whatWeTake } from '#contract/donations/what-we-take.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
-import type { PageCall } from './page-answers.ts';
-import { whatWeTakeKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';
 import { createRequests } from './requests.ts';
@@ -15,12 +13,6 @@ const PATH = '/settings/what-we-take';
 export const WHAT_WE_TAKE_KEY: NamedKey = [{ subject: 'settings', view: 'what-we-take' }];
 
 const newest = (platform: Platform, signal?: AbortSignal) => requests(platform).get(PATH, whatWeTake, signal);
-
-/** Reads for a page what the shops take and what they cannot. */
-export const readWhatWeTake = (platform: Platform): PageCall<WhatWeTake> => ({
-  ...whatWeTakeKey,
-  ask: () => newest(platform),
-});
 
 /** What the shops take and what they cannot. */
 export const whatWeTakeQuery = (platform: Platform) =>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { defaultHelplines, type Helpline } from '#contract/testimonials/helplines.ts';
+import { reviewTestimonialText } from '#contract/testimonials/public-calls.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { reviewContent } from '../client/visitor-testimonials.ts';
+import { send } from '../client/send.ts';
 
 /** How long typing has to rest before the review is asked. */
 const PAUSE_MS = 800;
@@ -16,7 +17,7 @@ export const useHelplines = (words: string): readonly Helpline[] | null => {
     if (words.trim().length < WORDS_MIN) return setHeard(null);
     let gone = false;
     const pause = setTimeout(() => {
-      reviewContent(platform, words).then(
+      send(platform, reviewTestimonialText, { body: { content: words } }).then(
         ({ helplines = null }) => gone || setHeard(helplines),
         (problem: unknown) => console.warn('The review could not be asked.', problem),
       );

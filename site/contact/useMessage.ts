@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { MESSAGE_SEND_FAILED, type MessageReceived, messageSubmission } from '#contract/messages/messages.ts';
+import { sendMessage } from '#contract/messages/public-calls.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { createDrafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
-import { sendMessage } from '../client/messages.ts';
+import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { send } from '../client/send.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
@@ -66,7 +68,8 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     setSending(true);
     again.setOffline(false);
     try {
-      setSent(await sendMessage(platform, z.parse(messageSubmission, values), key.get()));
+      const body = z.parse(messageSubmission, values);
+      setSent(await send(platform, sendMessage, { body }, { headers: withKey(key.get()) }));
       key.renew();
     } catch (problem) {
       console.warn('The message was not taken.', problem);

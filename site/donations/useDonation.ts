@@ -1,8 +1,10 @@
 import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { SUBMIT_FAILED } from '#contract/donations/donations.ts';
+import { offerItems } from '#contract/donations/public-calls.ts';
 import { ApiError, isConflict, sentenceOf } from '../client/api-error.ts';
+import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { submitDonation } from '../client/submit-donation.ts';
+import { send } from '../client/send.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { useSendingKey } from '../ui/useSendingKey.ts';
@@ -51,9 +53,10 @@ export const useDonation = (
     setRefusal('');
   };
 
-  const send = async ({ values, photos }: DonationState) => {
+  const offer = async ({ values, photos }: DonationState) => {
     try {
-      const created = await submitDonation(platform, toSubmission(values), key.get());
+      const headers = withKey(key.get());
+      const created = await send(platform, offerItems, { body: toSubmission(values) }, { headers });
       key.renew();
       again.setOffline(false);
       dispatch({ type: 'sent', created });
@@ -76,7 +79,7 @@ export const useDonation = (
     const next = donationReducer(state, { type: 'submit' });
     dispatch({ type: 'submit' });
     forget();
-    if (state.phase === 'filling' && next.phase === 'sending') await send(next);
+    if (state.phase === 'filling' && next.phase === 'sending') await offer(next);
   };
   const again = useSendWhenOnline(() => void submit(), [state.values, state.photos]);
   return {

@@ -1,5 +1,5 @@
 import type { ImagePlace } from '#contract/places/place.ts';
-import { imageKey } from '../client/page-keys.ts';
+import { imageKey } from '../client/place-keys.ts';
 import type { Elements } from '../ui/elements.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,6 +1,6 @@
 import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
-import { textKey } from '../client/page-keys.ts';
+import { textKey } from '../client/place-keys.ts';
 import type { Elements } from '../ui/elements.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import { type LineTag, shownAs } from './shown-as.tsx';

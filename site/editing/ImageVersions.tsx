@@ -4,7 +4,7 @@ import { sentenceOf } from '../client/api-error.ts';
 import { readImageVersions, restoreImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { imageKey } from '../client/page-keys.ts';
+import { imageKey } from '../client/place-keys.ts';
 import { StaffPicture } from '../ui/StaffPicture.tsx';
 import { RESTORE_FAILED, VERSIONS_FAILED } from './messages.ts';
 import { useVersions } from './useVersions.ts';

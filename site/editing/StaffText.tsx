@@ -9,7 +9,7 @@ import type { Language } from '#contract/languages/languages.ts';
 import { placeName, type TextPlace } from '#contract/places/place.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
-import { textKey } from '../client/page-keys.ts';
+import { textKey } from '../client/place-keys.ts';
 import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

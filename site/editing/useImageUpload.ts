@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ImageContainer } from '#contract/containers/containers.ts';
 import { ApiError, isFinal, sentenceOf } from '../client/api-error.ts';
-import { createImage, readImage, uploadImage } from '../client/containers.ts';
+import { createImage, uploadImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { imageKey } from '../client/page-keys.ts';
+import { imageKey } from '../client/place-keys.ts';
+import { readImage } from '../client/places.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './messages.ts';
 

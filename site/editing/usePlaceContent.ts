@@ -1,7 +1,7 @@
 import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
 import { useAnswer, useSettings } from '../client/PageAnswersContext.tsx';
 import type { AnswerKey } from '../client/page-answers.ts';
-import { placesReadKey, textKey } from '../client/page-keys.ts';
+import { placesReadKey, textKey } from '../client/place-keys.ts';
 
 /** What staff have put at a place: null while that is nothing, undefined where it could not be read. */
 export const usePlaceContent = <T>(key: AnswerKey<T | null>, relativeUrl: string): T | null | undefined => {

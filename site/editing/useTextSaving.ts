@@ -3,8 +3,9 @@ import type { TextContainer } from '#contract/containers/containers.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { isConflict } from '../client/api-error.ts';
-import { createText, readText, updateText } from '../client/containers.ts';
+import { createText, updateText } from '../client/containers.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { readText } from '../client/places.ts';
 
 /** What of a text is edited; without an id and at revision 0 while the place has none. */
 export type EditedText = Pick<TextContainer, 'id' | 'content' | 'revision'>;

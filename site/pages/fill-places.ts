@@ -1,10 +1,11 @@
 import { containerTags } from '#contract/containers/containers.ts';
+import { readPageContent } from '#contract/containers/public-calls.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { PagePlaces } from '#contract/places/place.ts';
-import { readPageContent } from '../client/containers.ts';
 import type { PageAnswers } from '../client/page-answers.ts';
-import { imageKey, placesReadKey, textKey } from '../client/page-keys.ts';
+import { imageKey, placesReadKey, textKey } from '../client/place-keys.ts';
 import type { Platform } from '../client/platform.ts';
+import { send } from '../client/send.ts';
 
 type Tagged = { tags: readonly string[] };
 
@@ -23,7 +24,7 @@ export const fillPlaces = async (
   if (!places) return true;
   const { path } = places;
   try {
-    const { texts, images } = await readPageContent(platform, path, language);
+    const { texts, images } = await send(platform, readPageContent, { query: { relativeUrl: path, language } });
     const [text, image] = [byTags(texts), byTags(images)];
     answers.set(placesReadKey(path), true);
     for (const key of Object.keys(places.texts)) {

@@ -1,9 +1,22 @@
 import type { Submitted } from '#contract/pages/page-renderer.ts';
-import { type Correction, correctByLink, readByLink, withdrawByLink } from '../client/manage-link.ts';
+import {
+  correctOwnTestimonial,
+  readOwnTestimonial,
+  withdrawOwnTestimonial,
+} from '#contract/testimonials/public-calls.ts';
+import type { Whose } from '#contract/testimonials/testimonials.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { send } from '../client/send.ts';
 import { type Managed, useManaged } from '../manage-link/useManaged.ts';
 
 type Shown = NonNullable<Submitted['yours']>;
+
+/** What an author changes. */
+interface Correction {
+  content: string;
+  whose: Whose | '';
+  consentTo: readonly string[];
+}
 
 export interface ManagedTestimonial extends Managed<Shown, 'save' | 'withdraw'> {
   save(correction: Correction): void;
@@ -16,18 +29,18 @@ export const useManageLink = (submitted: Submitted | null): ManagedTestimonial =
   const managed = useManaged<Shown, 'save' | 'withdraw'>({
     submitted,
     posted: submitted?.yours ?? null,
-    read: async (link) => ({ testimonial: await readByLink(platform, link), done: null }),
+    read: async (token) => ({ testimonial: await send(platform, readOwnTestimonial, { body: { token } }), done: null }),
   });
   return {
     ...managed,
     save: (correction) =>
       managed.act('save', async (token) => ({
-        testimonial: await correctByLink(platform, { token, ...correction }),
+        testimonial: await send(platform, correctOwnTestimonial, { body: { token, ...correction } }),
         done: 'saved',
       })),
     withdraw: () =>
       managed.act('withdraw', async (token) => {
-        await withdrawByLink(platform, token);
+        await send(platform, withdrawOwnTestimonial, { body: { token } });
         return { testimonial: null, done: 'withdrawn' };
       }),
   };

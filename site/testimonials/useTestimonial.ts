@@ -1,10 +1,12 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
+import { reviewTestimonialText, submitTestimonial } from '#contract/testimonials/public-calls.ts';
 import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
+import { send } from '../client/send.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
@@ -53,7 +55,7 @@ const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction
   }, [phase, content, dispatch]);
   useEffect(() => {
     if (phase !== 'reviewing') return;
-    reviewContent(platform, content)
+    send(platform, reviewTestimonialText, { body: { content } })
       .catch((problem: unknown) => {
         console.warn('The review could not be asked.', problem);
         return REVIEW_UNAVAILABLE;
@@ -71,9 +73,9 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   useReview(state, dispatch);
   const { values, image, agreed, permittedNames } = state;
   const again = useSendWhenOnline(() => dispatch({ type: 'submit' }), [values, image, agreed, permittedNames]);
-  const send = useEffectEvent(async () => {
+  const submit = useEffectEvent(async () => {
     try {
-      const sent = await submitTestimonial(platform, toForm(state), key.get());
+      const sent = await send(platform, submitTestimonial, { form: toForm(state) }, { headers: withKey(key.get()) });
       key.renew();
       again.setOffline(false);
       dispatch({ type: 'reset' });
@@ -89,7 +91,7 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   });
   const submitting = state.phase === 'submitting';
   useEffect(() => {
-    if (submitting) void send();
+    if (submitting) void submit();
   }, [submitting]);
   return { state, dispatch, again, key };
 };

@@ -63,7 +63,10 @@ it('serves, takes a testimonial with a picture and stops, with nothing but Node'
 
 it('makes accounts, backs up while it runs, and restores', async () => {
   const server = await installed.start(settings());
-  const made = await installed.command(['admin', 'create', 'brian@charity.example', '--role', 'Administrator', '--name', 'Brian'], settings());
+  const made = await installed.command(
+    ['admin', 'create', 'brian@charity.example', '--role', 'Administrator', '--name', 'Brian'],
+    settings(),
+  );
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('was created') });
   const file = join(dataDir, '..', `${Date.now()}-installed.tar`);
   try {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { refreshSession } from '#contract/auth/calls.ts';
 import { signedIn, UNATTENDED_HEADER } from '#contract/people/people.ts';
+import { apiPath } from '../server/api-requests.ts';
 import { problemResponse } from '../server/api-responses.ts';
 import type { Connection } from '../server/connection.ts';
 import type { TokenStore } from './token-store.ts';
@@ -29,10 +31,9 @@ export const createApiClient = (connection: Connection, tokenStore: TokenStore):
   const refresh = async (isUnattended: boolean) => {
     const refreshed = tokenStore.token();
     try {
-      const response = await fetchWithToken('/api/auth/refresh', {
+      const response = await fetchWithToken(apiPath(refreshSession, {}), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(isUnattended && { [UNATTENDED_HEADER]: '1' }) },
-        body: '{}',
+        headers: { ...(isUnattended && { [UNATTENDED_HEADER]: '1' }) },
       });
       if (!response.ok) return;
       const next = z.parse(signedIn, await response.json());

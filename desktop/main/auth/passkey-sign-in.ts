@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
+import { unlockApp } from '#contract/auth/calls.ts';
+import { signInWithHandOver } from '#contract/auth/public-calls.ts';
 import type { HandOverProof } from '#contract/desktop/desktop-sign-in.ts';
 import { user } from '#contract/people/people.ts';
 import type { Outcome, ProviderSignedIn } from '../../bridge/ipc-channels.ts';
 import type { Log } from '../log.ts';
+import { apiRequest } from '../server/api-requests.ts';
 import type { ServerClient } from '../server-client.ts';
 import { openLoopbackRedirect } from './loopback-redirect.ts';
 
@@ -39,17 +41,15 @@ const askInBrowser = async (
 /** Uses passkeys through the system's browser, as they belong to the server's own address. A new attempt aborts the one before it. */
 export const createPasskeySignIn = ({ client, openInBrowser, log }: PasskeySignInDeps) => {
   let attempt = new AbortController();
-  /** Sends what the browser has brought to a call of the server; null when the person cancelled. */
-  const post = async <T>(path: string, bodyOf: (proof: HandOverProof) => unknown, read: (answer: Response) => T) => {
+  /** Sends what the browser has brought to the server; null when the person cancelled. */
+  const post = async <T>(requestOf: (proof: HandOverProof) => Request, read: (answer: Response) => T) => {
     attempt.abort();
     attempt = new AbortController();
     try {
       const asked = client();
       const proof = asked && (await askInBrowser(asked.server, openInBrowser, attempt.signal));
       if (!proof) return { ok: true, value: null } as const;
-      const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(bodyOf(proof)) };
-      const answer = await asked.handle(new Request(APP_ORIGIN + path, init));
+      const answer = await asked.handle(requestOf(proof));
       if (answer.ok) return { ok: true, value: await read(answer) } as const;
       return { ok: false, message: z.parse(said, await answer.json()).message } as const;
     } catch (error) {
@@ -60,15 +60,13 @@ export const createPasskeySignIn = ({ client, openInBrowser, log }: PasskeySignI
   return {
     signIn: (): Promise<Outcome<ProviderSignedIn | null>> =>
       post(
-        '/api/auth/passkeys/redeem',
-        (proof) => proof,
+        (body) => apiRequest(signInWithHandOver, { body }),
         async (answer) => z.parse(z.object({ user }), await answer.json()),
       ),
     /** Proves whose the session is that runs; false when the person cancelled. */
     async prove(): Promise<Outcome<boolean>> {
       const proven = await post(
-        '/api/auth/unlock',
-        (handOver) => ({ handOver }),
+        (handOver) => apiRequest(unlockApp, { body: { handOver } }),
         () => true,
       );
       return proven.ok ? { ok: true, value: proven.value === true } : proven;

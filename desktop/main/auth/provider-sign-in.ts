@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { secondFactorNeeded } from '#contract/auth/factors.ts';
-import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
+import { listSignInOptions, signInWithGoogle, signInWithMicrosoft } from '#contract/auth/public-calls.ts';
 import { signInOptions, user } from '#contract/people/people.ts';
 import type { Outcome, Provider, ProviderSignedIn } from '../../bridge/ipc-channels.ts';
 import type { Log } from '../log.ts';
+import { apiPath, apiRequest } from '../server/api-requests.ts';
 import type { LiveServer } from '../server/live-server.ts';
 import { authorizeInBrowser, type BrowserFlowDeps, oauthClientFor } from './oauth-pkce.ts';
 
@@ -25,15 +26,17 @@ export const createProviderSignIn = (deps: ProviderSignInDeps) => {
     try {
       const server = deps.server();
       if (!server) return { ok: true, value: null };
-      const client = oauthClientFor(provider, z.parse(signInOptions, await server.read('/api/auth/options')));
+      const client = oauthClientFor(
+        provider,
+        z.parse(signInOptions, await server.read(apiPath(listSignInOptions, {}))),
+      );
       const tokens = await authorizeInBrowser(client, { ...deps, signal: attempt.signal });
       if (!tokens) return { ok: true, value: null };
       const { accessToken, idToken: credential, nonce } = tokens;
-      const body = provider === 'microsoft' ? { accessToken } : { credential, nonce };
-      const headers = { 'content-type': 'application/json' };
-      const path = `${APP_ORIGIN}/api/auth/${provider}`;
       const response = await server.client.handle(
-        new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
+        provider === 'microsoft'
+          ? apiRequest(signInWithMicrosoft, { body: { accessToken } })
+          : apiRequest(signInWithGoogle, { body: { credential, nonce } }),
       );
       const content: unknown = await response.json();
       if (response.ok) return { ok: true, value: z.parse(answer, content) };

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { signOut } from '#contract/auth/calls.ts';
+import { apiPath } from '../server/api-requests.ts';
 import type { Connection } from '../server/connection.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
 import type { TokenStore } from './token-store.ts';
 
-export const LOGOUT = '/api/auth/logout';
+export const LOGOUT = apiPath(signOut, {});
 
 /** The tokens of sessions that ended here and still have to be ended on the server. */
 export const endedSessions = z.array(z.string());

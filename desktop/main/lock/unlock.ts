@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
+import { unlockApp } from '#contract/auth/calls.ts';
 import { OFFLINE_HEADER } from '../../bridge/addresses.ts';
 import type { UnlockWay } from '../../bridge/app-lock.ts';
 import type { Outcome } from '../../bridge/ipc-channels.ts';
+import { apiRequest } from '../server/api-requests.ts';
 import type { AppLock } from './app-lock.ts';
 import type { SystemUnlock } from './system-unlock.ts';
 
@@ -19,10 +20,8 @@ interface UnlockDeps {
   system: SystemUnlock;
 }
 
-const askServer = async (handle: UnlockDeps['handle'], proof: { password: string } | { code: string }) => {
-  const headers = { 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(proof) };
-  const answer = await handle(new Request(`${APP_ORIGIN}/api/auth/unlock`, init));
+const askServer = async (handle: UnlockDeps['handle'], body: { password: string } | { code: string }) => {
+  const answer = await handle(apiRequest(unlockApp, { body }));
   if (answer.ok) return { ok: true, value: true } as const;
   if (answer.headers.has(OFFLINE_HEADER)) return { ok: false, message: NO_CONNECTION } as const;
   return { ok: false, message: z.safeParse(problem, await answer.json()).data?.message ?? FAILED } as const;

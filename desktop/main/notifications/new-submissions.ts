@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import { listDonationsByStatus } from '#contract/donations/calls.ts';
 import { dashboardCounts, donationPage, testimonialPage } from '#contract/offline/offline-rows.ts';
+import { readPreferences } from '#contract/preferences/calls.ts';
+import { listPendingTestimonials } from '#contract/testimonials/calls.ts';
+import { apiPath } from '../server/api-requests.ts';
 import { itemPath } from '../window/deep-link.ts';
 
 const EVERY_MS = 60_000;
@@ -47,7 +52,7 @@ interface Pending {
 
 const wishes = z.looseObject({ notices: z.looseObject({ submissions: z.boolean() }) });
 
-const pageOf = (path: string, page: number) => `${path}?page=${page}&pageSize=${PAGE_SIZE_MAX}`;
+const pageOf = (page: number) => ({ query: { page, pageSize: PAGE_SIZE_MAX } });
 
 const testimonialNotice = (id: string): Pending => ({
   id,
@@ -69,16 +74,18 @@ const donationNotice = (id: string, reference: string): Pending => ({
 });
 
 const pendingTestimonials = async (read: NewSubmissionsDeps['read'], page = 1): Promise<Pending[] | null> => {
-  const found = z.safeParse(testimonialPage, await read(pageOf('/api/testimonials/pending', page))).data;
+  const found = z.safeParse(testimonialPage, await read(apiPath(listPendingTestimonials, pageOf(page)))).data;
   return found ? found.testimonials.map(({ id }) => testimonialNotice(id)) : null;
 };
 const pendingDonations = async (read: NewSubmissionsDeps['read'], page = 1): Promise<Pending[] | null> => {
-  const found = z.safeParse(donationPage, await read(pageOf('/api/donationitems/status/pending', page))).data;
+  const path = apiPath(listDonationsByStatus, { status: 'pending', ...pageOf(page) });
+  const found = z.safeParse(donationPage, await read(path)).data;
   return found ? found.items.map(({ id, reference }) => donationNotice(id, reference)) : null;
 };
 
-/** The first and the last page: new submissions are at one end of the list or the other. */
+/** The first and the last page: new submissions are at one end of the list or the other. An empty list is not asked for. */
 const readEnds = async (read: NewSubmissionsDeps['read'], total: number, readPage: typeof pendingDonations) => {
+  if (total === 0) return [];
   const last = Math.ceil(total / PAGE_SIZE_MAX);
   const pages = await Promise.all([readPage(read), last > 1 ? readPage(read, last) : []]);
   return pages.every((page) => page !== null) ? pages.flat() : null;
@@ -100,7 +107,7 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew, a
 
   const poll = async () => {
     const started = generation;
-    const counts = z.safeParse(dashboardCounts, await read('/api/dashboard')).data;
+    const counts = z.safeParse(dashboardCounts, await read(apiPath(readDashboard, {}))).data;
     if (!counts) return;
     const [testimonials, donations] = await Promise.all([
       readEnds(read, counts.pendingTestimonials, pendingTestimonials),
@@ -118,7 +125,7 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew, a
     known = new Set([...(before ?? []), ...pending.map(({ id }) => id)]);
     const fresh = before ? pending.filter(({ id }) => !before.has(id)) : [];
     if (fresh.length === 0) return;
-    const wished = z.safeParse(wishes, await read('/api/preferences')).data?.notices.submissions;
+    const wished = z.safeParse(wishes, await read(apiPath(readPreferences, {}))).data?.notices.submissions;
     if (started !== generation) return;
     if (wished !== false) announce(fresh);
     onNew();

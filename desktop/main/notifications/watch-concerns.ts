@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { readConcerns } from '#contract/comments/calls.ts';
 import { concernNotices, newNotices } from '#contract/comments/concern-notices.ts';
+import { readPreferences } from '#contract/preferences/calls.ts';
+import { apiPath } from '../server/api-requests.ts';
 import type { SubmissionNotice } from './new-submissions.ts';
 
 interface ConcernsDeps {
@@ -28,14 +31,14 @@ export const watchConcerns = ({ read, notify }: ConcernsDeps) => {
   return {
     async check(): Promise<void> {
       const started = generation;
-      const found = z.safeParse(concerns, await read('/api/concerns')).data;
+      const found = z.safeParse(concerns, await read(apiPath(readConcerns, {}))).data;
       if (!found || started !== generation) return;
       const all = concernNotices(found.told);
       const before = known;
       known = new Set(all.map(({ key }) => key));
       const fresh = before ? newNotices(all, before) : [];
       if (fresh.length === 0) return;
-      const wished = z.safeParse(wishes, await read('/api/preferences')).data?.notices.concerns;
+      const wished = z.safeParse(wishes, await read(apiPath(readPreferences, {}))).data?.notices.concerns;
       if (wished !== false && started === generation) for (const { key, ...notice } of fresh) notify(notice);
     },
     /** Starts afresh, for another person. */

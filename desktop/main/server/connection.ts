@@ -1,11 +1,13 @@
+import { signIn } from '#contract/auth/public-calls.ts';
 import { SHELL_HEADER } from '#contract/desktop/desktop-shell.ts';
+import { apiPath } from './api-requests.ts';
 
 const RESPONSE_TIMEOUT_MS = 20_000;
 /** How long a call may go on while the server answers others: large pictures on a slow line, long lists. */
 const PATIENCE_MS = 10 * 60_000;
 /** While many wrong passwords come in for an account, the server lets a sign-in from a new device wait. */
 const SIGN_IN_TIMEOUT_MS = 45_000;
-const LOGIN = '/api/auth/login';
+const LOGIN = apiPath(signIn, {});
 const HEALTH = '/api/health';
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
+import { listDonationsByStatus } from '#contract/donations/calls.ts';
+import { listPendingTestimonials, listTestimonials } from '#contract/testimonials/calls.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
+import { apiPath } from '../server/api-requests.ts';
 import { itemPath } from './deep-link.ts';
 
 const ITEMS_PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
@@ -12,25 +15,28 @@ const page = z.union([z.object({ testimonials: ids, total: z.int() }), z.object(
 
 /** A list of the API, and the screen that shows it. */
 interface List {
-  api: string;
+  pathOf(query: { page: number; pageSize: number }): string;
   screen: string;
 }
 
 const listsOf: Record<string, readonly List[]> = {
   [itemPath('testimonials', '').slice(0, -'?item='.length)]: [
-    { api: '/api/testimonials/pending', screen: '/admin/testimonials?' },
-    { api: '/api/testimonials', screen: '/admin/testimonials?tab=all&' },
+    { pathOf: (query) => apiPath(listPendingTestimonials, { query }), screen: '/admin/testimonials?' },
+    { pathOf: (query) => apiPath(listTestimonials, { query }), screen: '/admin/testimonials?tab=all&' },
   ],
   [itemPath('donations', '').slice(0, -'?item='.length)]: [
-    { api: '/api/donationitems/status/pending', screen: '/admin/donations/pending?' },
+    {
+      pathOf: (query) => apiPath(listDonationsByStatus, { status: 'pending', query }),
+      screen: '/admin/donations/pending?',
+    },
   ],
 };
 
 type Read = (path: string) => Promise<unknown>;
 
-const indexIn = async (read: Read, api: string, id: string): Promise<number | null> => {
+const indexIn = async (read: Read, { pathOf }: List, id: string): Promise<number | null> => {
   for (let number = 1; number <= PAGES_MAX; number += 1) {
-    const found = z.safeParse(page, await read(`${api}?page=${number}&pageSize=${PAGE_SIZE_MAX}`)).data;
+    const found = z.safeParse(page, await read(pathOf({ page: number, pageSize: PAGE_SIZE_MAX }))).data;
     if (!found) return null;
     const index = ('testimonials' in found ? found.testimonials : found.items).findIndex((item) => item.id === id);
     if (index >= 0) return (number - 1) * PAGE_SIZE_MAX + index;
@@ -44,7 +50,7 @@ export const findItemPage = async (read: Read, path: string): Promise<string | n
   const [, screen, id, begin = ''] = ITEM_PATH.exec(path) ?? [];
   if (!screen || !id) return path;
   for (const list of listsOf[screen] ?? []) {
-    const index = await indexIn(read, list.api, id);
+    const index = await indexIn(read, list, id);
     const number = index === null ? 0 : Math.floor(index / ITEMS_PER_PAGE) + 1;
     if (number > 0) return `${list.screen}${number > 1 ? `page=${number}&` : ''}item=${id}${begin}`;
   }

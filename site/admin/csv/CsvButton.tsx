@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { InputOf } from '#contract/calls/address.ts';
 import type { Call, FileAnswer, Schema } from '#contract/calls/call.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { type InputOf, send } from '../../client/send.ts';
+import { send } from '../../client/send.ts';
 import { useMay } from '../../client/useMay.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -4,9 +4,9 @@ import { dateAndTime } from '#contract/dublin.ts';
 import { firstScreen } from '#contract/pages/admin-screens.ts';
 import { type Invitee, invitationAcceptance } from '#contract/people/invitations.ts';
 import { PASSWORD_MIN } from '#contract/people/people.ts';
-import { signInOptionsQuery } from '../../client/auth.ts';
+import { acceptInvitation } from '#contract/people/public-calls.ts';
+import { useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { acceptInvitation } from '../../client/people.ts';
 import type { SignInResult } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -16,6 +16,7 @@ import { useEditForm } from '../forms/useEditForm.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { ProviderButtons } from '../login/ProviderButtons.tsx';
 import { SignInError } from '../login/SignInError.tsx';
+import { signInOptionsQuery } from '../login/sign-in-options.ts';
 import { useSignIn } from '../login/useSignIn.ts';
 
 /** To the portal, or to the second step of the sign-in. */
@@ -48,14 +49,17 @@ const WithProvider = ({ token, email }: { token: string; email: string }) => {
 
 /** Asks an invited person for a password, and signs them in with it; or signs them in with Microsoft or Google. */
 export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee }) => {
-  const platform = usePlatform();
+  const { session } = usePlatform();
+  const accept = useSend(acceptInvitation);
   const navigate = useNavigate();
   const { values, errors, failure, busy, change, submit } = useEditForm({
     draft: null,
     start: { token, password: '' },
     schema: invitationAcceptance,
     save: async (acceptance) => {
-      await goOn(navigate, await acceptInvitation(platform, acceptance));
+      const answer = await accept({ body: acceptance });
+      if ('accessToken' in answer) await session.renew(answer);
+      await goOn(navigate, answer);
       return acceptance;
     },
   });

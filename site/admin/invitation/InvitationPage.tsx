@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { INVITATION_INVALID } from '#contract/people/invitations.ts';
+import { readInvitation } from '#contract/people/public-calls.ts';
 import { ApiError } from '../../client/api-error.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { inviteeQuery } from '../../client/people.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,7 +24,12 @@ const Over = () => (
 );
 
 const Content = ({ token }: { token: string }) => {
-  const { data, error, refetch } = useQuery({ ...inviteeQuery(usePlatform(), token), enabled: token !== '' });
+  const { data, error, refetch } = useQuery({
+    ...queryOf(usePlatform(), readInvitation, { body: { token } }),
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (data) return <AcceptForm token={token} invitee={data} />;
   const known = error instanceof ApiError && error.status < 500 && error.status !== 429;
   if (token === '' || known) return <Over />;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RESET_MINUTES } from '#contract/people/invitations.ts';
 import { forgottenPassword } from '#contract/people/people.ts';
-import { askForReset } from '../../client/auth.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { askForPasswordReset } from '#contract/people/public-calls.ts';
+import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
@@ -13,14 +13,14 @@ const start = { email: '' };
 
 /** Asks for a mail with a link to choose another password; what is said afterwards is the same for every address. */
 export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
-  const platform = usePlatform();
+  const ask = useSend(askForPasswordReset);
   const [asked, setAsked] = useState(false);
   const form = useEditForm({
     draft: null,
     start,
     schema: forgottenPassword,
     save: async (values) => {
-      await askForReset(platform, values.email);
+      await ask({ body: values });
       setAsked(true);
       return values;
     },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { signInOptionsQuery } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { ProviderSignIn, SignIn, SignInResult } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { signInWithGoogle } from './google.ts';
 import { signInWithMicrosoft } from './microsoft.ts';
 import { GoogleMark, MicrosoftMark } from './ProviderMarks.tsx';
+import { signInOptionsQuery } from './sign-in-options.ts';
 
 /** Said when Google's button is pressed on a server that is not set up for it. */
 export const GOOGLE_NOT_SET_UP = 'Google sign-in is not set up here. Please use your email and password.';

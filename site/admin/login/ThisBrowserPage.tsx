@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { makeBrowserKnown } from '#contract/auth/public-calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { makeBrowserKnown } from '../../client/known-browser.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,9 +12,9 @@ const FAILED = 'This did not work just now. Please try again in a minute.';
 
 /** Where the link of the mail "Was this you?" leads: one press makes this browser known. Mail programs that look at links press nothing. */
 export const ThisBrowserPage = () => {
-  const platform = usePlatform();
+  const send = useSend(makeBrowserKnown);
   const token = useLocation().hash.slice(1);
-  const confirm = useMutation({ mutationFn: () => makeBrowserKnown(platform, token) });
+  const confirm = useMutation({ mutationFn: () => send({ body: { token } }) });
   return (
     <SignInFrame title="Was this you?">
       <div>

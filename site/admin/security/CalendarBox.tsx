@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '#contract/dublin.ts';
+import { makeCalendarAddress, readOwnCalendarAddress, revokeCalendarAddress } from '#contract/runs/calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { calendarQuery, makeCalendarAddress, revokeCalendarAddress } from '../../client/calendar.ts';
+import { keyOf, queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -17,18 +19,17 @@ const FAILED = 'This did not work just now. Please try again.';
 export const CalendarBox = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const query = calendarQuery(platform);
-  const { data } = useQuery(query);
+  const { data } = useQuery(queryOf(platform, readOwnCalendarAddress, {}));
   const [isAsking, setAsking] = useState<'renew' | 'revoke' | null>(null);
   const settled = {
     onSettled: () => {
       setAsking(null);
-      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return queryClient.invalidateQueries({ queryKey: keyOf(readOwnCalendarAddress) });
     },
   };
-  const make = useMutation({ mutationFn: () => makeCalendarAddress(platform), ...settled });
+  const make = useMutation({ mutationFn: () => send(platform, makeCalendarAddress, {}), ...settled });
   const revoke = useMutation({
-    mutationFn: () => revokeCalendarAddress(platform),
+    mutationFn: () => send(platform, revokeCalendarAddress, {}),
     onSuccess: () => make.reset(),
     ...settled,
   });

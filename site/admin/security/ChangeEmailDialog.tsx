@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type EmailChange, emailChange } from '#contract/auth/email-change.ts';
 import type { Factors } from '#contract/auth/factors.ts';
+import { changeOwnEmail } from '#contract/people/calls.ts';
 import { refreshSession } from '../../client/auth.ts';
-import { changeEmail } from '../../client/email-change.ts';
+import { useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
@@ -17,13 +18,14 @@ interface ChangeEmailDialogProps {
 /** Asks for the new address, and who it is. */
 export const ChangeEmailDialog = ({ ways, onDone, onClose }: ChangeEmailDialogProps) => {
   const platform = usePlatform();
+  const change = useSend(changeOwnEmail);
   const [start] = useState<EmailChange>({ email: '' });
   const form = useEditForm<EmailChange>({
     draft: null,
     start,
     schema: emailChange,
     save: async (values) => {
-      const { mailed } = await changeEmail(platform, values);
+      const { mailed } = await change({ body: values });
       if (!mailed) await refreshSession(platform);
       onDone({ email: values.email, mailed });
       return start;

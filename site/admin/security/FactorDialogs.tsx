@@ -1,6 +1,7 @@
+import { beginAuthenticator, removeOwnFactor, renewRecoveryCodes } from '#contract/auth/calls.ts';
 import type { AddedFactor, Factors, TotpSetup } from '#contract/auth/factors.ts';
-import { beginAuthenticator, removeFactor, renewRecoveryCodes } from '../../client/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { ConfirmOwnerDialog } from './ConfirmOwnerDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
@@ -44,9 +45,7 @@ export const FactorDialogs = ({ step, factors, go, onChanged }: FactorDialogsPro
           {...common}
           title={factors.totp ? 'Move to a new phone' : 'Set up an authenticator app'}
           submitLabel="Go on"
-          send={async (confirmation) =>
-            go({ do: 'prove-app', setup: await beginAuthenticator(platform, confirmation) })
-          }
+          send={async (body) => go({ do: 'prove-app', setup: await send(platform, beginAuthenticator, { body }) })}
         >
           First, so that nobody else does this on a computer that you have left open:
         </ConfirmOwnerDialog>
@@ -73,8 +72,8 @@ export const FactorDialogs = ({ step, factors, go, onChanged }: FactorDialogsPro
           title={`Remove ${step.what}?`}
           submitLabel="Remove it"
           bad
-          send={async (confirmation) => {
-            await removeFactor(platform, step.id, confirmation);
+          send={async (body) => {
+            await send(platform, removeOwnFactor, { id: step.id, body });
             onChanged();
             close();
           }}
@@ -89,8 +88,8 @@ export const FactorDialogs = ({ step, factors, go, onChanged }: FactorDialogsPro
           {...common}
           title="Make ten new codes?"
           submitLabel="Make ten new ones"
-          send={async (confirmation) => {
-            const { recoveryCodes } = await renewRecoveryCodes(platform, confirmation);
+          send={async (body) => {
+            const { recoveryCodes } = await send(platform, renewRecoveryCodes, { body });
             onChanged();
             go({ do: 'show-codes', codes: recoveryCodes, replaced: factors.recoveryCodes !== null });
           }}

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { confirmOwnEmail } from '#contract/people/public-calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { confirmEmail } from '../../client/email-change.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,9 +12,9 @@ const FAILED = 'The address could not be confirmed just now. Please try again in
 
 /** Where the link in the mail to a new address leads: one press makes it count. Mail programs that look at links press nothing. */
 export const NewAddressPage = () => {
-  const platform = usePlatform();
+  const send = useSend(confirmOwnEmail);
   const token = useLocation().hash.slice(1);
-  const confirm = useMutation({ mutationFn: () => confirmEmail(platform, token) });
+  const confirm = useMutation({ mutationFn: () => send({ body: { token } }) });
   return (
     <SignInFrame title="Your new address">
       <div>

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Factors } from '#contract/auth/factors.ts';
 import { type Doubt, type NotMe, notMeRequest } from '#contract/auth/not-me.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import { listOwnDoubts, notMe } from '#contract/people/calls.ts';
 import { PASSWORD_MIN } from '#contract/people/people.ts';
-import { doubtsQuery, endOwn } from '../../client/not-me.ts';
+import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
@@ -24,7 +25,7 @@ interface NotMeDialogProps {
 }
 
 const NotMeDialog = ({ ways, doubts, onClose }: NotMeDialogProps) => {
-  const platform = usePlatform();
+  const endOwn = useSend(notMe);
   const navigate = useNavigate();
   const [start] = useState<NotMe>({ since: doubts.at(-1)?.since ?? null });
   const [choice, setChoice] = useState(doubts.at(-1)?.id ?? EVERYTHING);
@@ -32,8 +33,8 @@ const NotMeDialog = ({ ways, doubts, onClose }: NotMeDialogProps) => {
     draft: null,
     start,
     schema: notMeRequest,
-    save: async (values) => {
-      const ended = await endOwn(platform, values);
+    save: async (body) => {
+      const ended = await endOwn({ body });
       void navigate('/admin/undo', { state: { ended } });
       return start;
     },
@@ -84,7 +85,7 @@ const NotMeDialog = ({ ways, doubts, onClose }: NotMeDialogProps) => {
 
 /** Ends whatever somebody else can have made in the own account. */
 export const NotMeBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
-  const { data } = useQuery(doubtsQuery(usePlatform()));
+  const { data } = useQuery(queryOf(usePlatform(), listOwnDoubts, {}));
   const [isAsking, setAsking] = useState(false);
   return (
     <section className="box" id="not-me" aria-labelledby="not-me-title">

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ALARM_OVER, type Alarm, type EndedAccess } from '#contract/auth/not-me.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import { notMeByLink, readAlarm } from '#contract/people/public-calls.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
-import { alarmQuery, endByLink } from '../../client/not-me.ts';
+import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
@@ -17,9 +18,9 @@ import { EndedNotice } from './EndedNotice.tsx';
 const FAILED = 'This could not be done just now. Please try again in a minute.';
 
 const Question = ({ token, alarm: { named, earlier } }: { token: string; alarm: Alarm }) => {
-  const platform = usePlatform();
+  const end = useSend(notMeByLink);
   const [also, setAlso] = useState<string[]>([]);
-  const ending = useMutation({ mutationFn: () => endByLink(platform, { token, also }) });
+  const ending = useMutation({ mutationFn: () => end({ body: { token, also } }) });
   if (ending.data) return <EndedNotice {...ending.data} />;
   return (
     <>
@@ -61,7 +62,11 @@ const Question = ({ token, alarm: { named, earlier } }: { token: string; alarm: 
 };
 
 const FromMail = ({ token }: { token: string }) => {
-  const { data, error, refetch } = useQuery({ ...alarmQuery(usePlatform(), token), enabled: token !== '' });
+  const { data, error, refetch } = useQuery({
+    ...queryOf(usePlatform(), readAlarm, { body: { token } }),
+    enabled: token !== '',
+    retry: false,
+  });
   if (data) return <Question token={token} alarm={data} />;
   if (token !== '' && !error) return <Skeleton label="Loading what happened" />;
   const isOver = token === '' || (error instanceof ApiError && error.status < 500 && error.status !== 429);

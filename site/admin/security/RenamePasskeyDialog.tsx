@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { renameOwnPasskey } from '#contract/auth/calls.ts';
 import { type Factors, PASSKEY_NAME_MAX, passkeyName } from '#contract/auth/factors.ts';
-import { renamePasskey } from '../../client/factors.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx';
@@ -18,14 +18,14 @@ interface RenamePasskeyDialogProps {
 
 /** Another name for a passkey. */
 export const RenamePasskeyDialog = ({ passkey, ways, onDone, onClose }: RenamePasskeyDialogProps) => {
-  const platform = usePlatform();
+  const rename = useSend(renameOwnPasskey);
   const [start] = useState<Values>({ name: passkey.name });
   const form = useEditForm<Values>({
     draft: null,
     start,
     schema: passkeyName,
-    save: async (values) => {
-      await renamePasskey(platform, passkey.id, values);
+    save: async (body) => {
+      await rename({ id: passkey.id, body });
       onDone();
       return start;
     },

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listOwnFactors } from '#contract/auth/calls.ts';
 import { firstName } from '#contract/donations/donations.ts';
 import type { User } from '#contract/people/people.ts';
 import { mayDo } from '#contract/roles.ts';
 import { refreshSession } from '../../client/auth.ts';
-import { factorsQuery } from '../../client/factors.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { supportsPasskeys } from '../../client/passkey-support.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -22,7 +23,7 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
   const platform = usePlatform();
   const [step, setStep] = useState<FactorStep | null>(null);
   const [done, setDone] = useState(false);
-  const { data: factors, isError, refetch } = useQuery(factorsQuery(platform));
+  const { data: factors, isError, refetch } = useQuery(queryOf(platform, listOwnFactors, {}));
   const go = (next: FactorStep | null) => {
     setStep(next);
     // The codes have been shown, or were there before: the portal opens.

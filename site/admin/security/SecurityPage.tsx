@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listOwnFactors } from '#contract/auth/calls.ts';
 import type { Factors } from '#contract/auth/factors.ts';
-import { factorsQuery } from '../../client/factors.ts';
+import { keyOf, queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { allOf } from '../../client/query-keys.ts';
 import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
 import { ShieldCheck } from '../../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -46,8 +46,8 @@ export const SecurityPage = () => {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<FactorStep | null>(null);
   const platform = usePlatform();
-  const { data: factors, isError, refetch } = useQuery(factorsQuery(platform));
-  const changed = () => void queryClient.invalidateQueries({ queryKey: allOf('auth') });
+  const { data: factors, isError, refetch } = useQuery(queryOf(platform, listOwnFactors, {}));
+  const changed = () => void queryClient.invalidateQueries({ queryKey: keyOf(listOwnFactors) });
   return (
     <>
       <ScreenHead title="My account" lead="How you sign in, what you are told, and how your lists open." />

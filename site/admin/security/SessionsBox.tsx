@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '#contract/auth/calls.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { SESSION_HOURS } from '#contract/people/people.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { endOwnOthers, endOwnSession, ownSessionsQuery } from '../../client/own-sessions.ts';
+import { keyOf, queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -22,10 +23,11 @@ const FAILED = 'This could not be ended. Please try again.';
 export const SessionsBox = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const { data } = useQuery(ownSessionsQuery(platform));
+  const { data } = useQuery(queryOf(platform, listOwnSessions, {}));
   const ending = useMutation({
-    mutationFn: (id: string | null) => (id === null ? endOwnOthers(platform) : endOwnSession(platform, id)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: allOf('auth') }),
+    mutationFn: (id: string | null) =>
+      id === null ? send(platform, endOtherSessions, {}) : send(platform, endOwnSession, { id }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listOwnSessions) }),
   });
   const [asked, setAsked] = useState<{ id: string | null; device: string } | null>(null);
   const end = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { confirmAuthenticator } from '#contract/auth/calls.ts';
 import { type AddedFactor, type TotpSetup, totpConfirmation } from '#contract/auth/factors.ts';
-import { confirmAuthenticator } from '../../client/factors.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,14 +25,14 @@ interface ProveProps {
 
 /** Shows the key of an authenticator app, and puts it on with the first code. */
 export const SetUpAuthenticator = ({ setup, isMove, onDone, onClose }: ProveProps) => {
-  const platform = usePlatform();
+  const confirm = useSend(confirmAuthenticator);
   const [start] = useState({ ticket: setup.ticket, code: '' });
   const form = useEditForm({
     draft: null,
     start,
     schema: totpConfirmation,
-    save: async (values) => {
-      onDone(await confirmAuthenticator(platform, values));
+    save: async (body) => {
+      onDone(await confirm({ body }));
       return start;
     },
   });

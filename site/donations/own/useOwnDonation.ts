@@ -1,14 +1,15 @@
+import {
+  askAnotherDayForOwnOffer,
+  chooseDayForOwnOffer,
+  readOwnCalendar,
+  readOwnOffer,
+  withdrawOwnOffer,
+} from '#contract/donations/public-calls.ts';
 import { placeIn } from '#contract/manage-link/manage-token.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
-import {
-  askAnotherDay,
-  chooseDay,
-  readOwnCalendar,
-  readOwnDonation,
-  withdrawOwnDonation,
-} from '../../client/own-donation.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
 import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
 /** `gone` is the sentence that somebody else has taken the last place of the chosen day. */
@@ -38,38 +39,38 @@ const save = (file: Blob, name: string) => {
 /** The offer behind the manage link in the address, and what its donor does with it. */
 export const useOwnDonation = (submitted: Submitted | null): ManagedOffer => {
   const platform = usePlatform();
+  const read = (token: string) => send(platform, readOwnOffer, { body: { token } });
   const managed = useManaged<Shown, Step>({
     submitted,
     posted: submitted?.ownOffer ?? null,
-    read: async (link) => ({ donation: await readOwnDonation(platform, link), done: null, place: placeIn(link) }),
+    read: async (link) => ({ donation: await read(link), done: null, place: placeIn(link) }),
   });
   return {
     ...managed,
     withdraw: () =>
       managed.act('withdraw', async (token) => ({
-        donation: await withdrawOwnDonation(platform, token),
+        donation: await send(platform, withdrawOwnOffer, { body: { token } }),
         done: 'withdrawn',
       })),
     askAnotherDay: (note) =>
       managed.act('another-day', async (token) => ({
-        donation: await askAnotherDay(platform, token, note),
+        donation: await send(platform, askAnotherDayForOwnOffer, { body: { token, note } }),
         done: null,
       })),
     choose: (day) =>
       managed.act('choose', async (token) => {
         try {
-          return { donation: await chooseDay(platform, token, day), done: null };
+          return { donation: await send(platform, chooseDayForOwnOffer, { body: { token, day } }), done: null };
         } catch (error) {
           if (!isConflict(error)) throw error;
-          return { donation: await readOwnDonation(platform, token), done: null, gone: sentenceOf(error, GONE) };
+          return { donation: await read(token), done: null, gone: sentenceOf(error, GONE) };
         }
       }),
     saveCalendar: () =>
       managed.act('calendar', async (token) => {
-        save(await readOwnCalendar(platform, token), 'collection.ics');
-        return { donation: await readOwnDonation(platform, token), done: null };
+        save(await send(platform, readOwnCalendar, { body: { token } }), 'collection.ics');
+        return { donation: await read(token), done: null };
       }),
-    refresh: () =>
-      managed.act('photos', async (token) => ({ donation: await readOwnDonation(platform, token), done: 'photos' })),
+    refresh: () => managed.act('photos', async (token) => ({ donation: await read(token), done: 'photos' })),
   };
 };

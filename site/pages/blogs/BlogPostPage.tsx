@@ -1,7 +1,8 @@
+import { readPost } from '#contract/blogs/public-calls.ts';
 import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
 import { longDate } from '#contract/dublin.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
-import { postKey } from '../../client/page-keys.ts';
+import { pageKey } from '../../client/page-answers.ts';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
@@ -53,7 +54,7 @@ const Trouble = () => (
 /** One published post. */
 export const BlogPostPage = () => {
   const { slug = '' } = usePageLocation().params;
-  const { data, error } = useAnswer(postKey(slug));
+  const { data, error } = useAnswer(pageKey(readPost, { slug }));
   return (
     <section className="section">
       <div className="wrap wrap--narrow">

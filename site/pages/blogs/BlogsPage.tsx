@@ -1,7 +1,8 @@
+import { listPosts } from '#contract/blogs/public-calls.ts';
 import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs/public-posts.ts';
 import { blogsPlaces } from '#contract/places/blogs.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
-import { postsKey } from '../../client/page-keys.ts';
+import { pageKey } from '../../client/page-answers.ts';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
@@ -14,6 +15,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PostCard } from './PostCard.tsx';
 import { PostTopics, topicHref } from './PostTopics.tsx';
+import { postsOn } from './posts-on.ts';
 
 const Posts = ({ list: { posts, total }, page, path }: { list: PublicPosts; page: number; path: string }) => {
   if (total === 0) {
@@ -82,7 +84,7 @@ export const BlogsPage = () => {
   const { search, params } = usePageLocation();
   const { topic = '' } = params;
   const page = pageNumber(search);
-  const { data, error } = useAnswer(postsKey(page, POSTS_PER_PAGE.blog, topic));
+  const { data, error } = useAnswer(pageKey(listPosts, postsOn(page, topic)));
   const name = data?.topics?.find(({ slug }) => slug === topic)?.name;
   return (
     <section className="section">

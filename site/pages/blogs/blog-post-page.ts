@@ -1,6 +1,6 @@
+import { readPost } from '#contract/blogs/public-calls.ts';
 import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
-import { postKey } from '../../client/page-keys.ts';
-import { readPost } from '../../client/published-posts.ts';
+import { pageCall, pageKey } from '../../client/page-answers.ts';
 import { definePage, type PageTexts } from '../define-page.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 import { blogTexts } from './blogs-page.ts';
@@ -14,9 +14,9 @@ const postTexts = ({ title, excerpt, author, publishedAt, coverUrl, coverAlt }: 
 export const page = definePage({
   path: '/blogs/:slug',
   needsPageStyles: true,
-  calls: (platform, { params }) => [readPost(platform, params.slug ?? '')],
-  meta: (answers, { params }) => {
-    const { data } = answers.get(postKey(params.slug ?? ''));
+  calls: (platform, { params: { slug = '' } }) => [pageCall(platform, readPost, { slug })],
+  meta: (answers, { params: { slug = '' } }) => {
+    const { data } = answers.get(pageKey(readPost, { slug }));
     return data ? postTexts(data) : blogTexts;
   },
   component: BlogPostPage,

@@ -1,10 +1,11 @@
-import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs/public-posts.ts';
-import { postsKey } from '../../client/page-keys.ts';
-import { readPosts } from '../../client/published-posts.ts';
+import { listPosts } from '#contract/blogs/public-calls.ts';
+import type { PublicPosts } from '#contract/blogs/public-posts.ts';
+import { pageCall, pageKey } from '../../client/page-answers.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { BlogsPage } from './BlogsPage.tsx';
 import { blogTexts } from './blogs-page.ts';
+import { postsOn } from './posts-on.ts';
 
 const topicTexts = ({ topics = [] }: PublicPosts, topic: string) => {
   const name = topics.find(({ slug }) => slug === topic)?.name ?? topic;
@@ -19,9 +20,9 @@ export const page = definePage({
   path: '/blogs/topics/:topic',
   search: { page: pageParameter },
   needsPageStyles: true,
-  calls: (platform, { search, params }) => [readPosts(platform, pageNumber(search), POSTS_PER_PAGE.blog, params.topic)],
+  calls: (platform, { search, params }) => [pageCall(platform, listPosts, postsOn(pageNumber(search), params.topic))],
   meta: (answers, { search, params: { topic = '' } }) => {
-    const { data } = answers.get(postsKey(pageNumber(search), POSTS_PER_PAGE.blog, topic));
+    const { data } = answers.get(pageKey(listPosts, postsOn(pageNumber(search), topic)));
     return data ? topicTexts(data, topic) : blogTexts;
   },
   component: BlogsPage,

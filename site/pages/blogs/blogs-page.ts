@@ -1,9 +1,10 @@
-import { POSTS_PER_PAGE } from '#contract/blogs/public-posts.ts';
+import { listPosts } from '#contract/blogs/public-calls.ts';
 import { blogsPlaces } from '#contract/places/blogs.ts';
-import { readPosts } from '../../client/published-posts.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { BlogsPage } from './BlogsPage.tsx';
+import { postsOn } from './posts-on.ts';
 
 export const blogTexts = { title: 'Blog', description: 'News from our shops, our drivers and the people behind them.' };
 
@@ -12,7 +13,7 @@ export const page = definePage({
   places: blogsPlaces,
   search: { page: pageParameter },
   needsPageStyles: true,
-  calls: (platform, { search }) => [readPosts(platform, pageNumber(search), POSTS_PER_PAGE.blog)],
+  calls: (platform, { search }) => [pageCall(platform, listPosts, postsOn(pageNumber(search)))],
   meta: blogTexts,
   component: BlogsPage,
 });

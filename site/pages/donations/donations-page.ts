@@ -1,5 +1,6 @@
 import { donationsPlaces } from '#contract/places/donations.ts';
-import { readWhatWeTake } from '../../client/what-we-take.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { DonationsPage } from './DonationsPage.tsx';
 
@@ -9,7 +10,7 @@ export const page = definePage({
   showsOffer: true,
   words: ['forms', 'offer'],
   places: donationsPlaces,
-  calls: (platform) => [readWhatWeTake(platform)],
+  calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
   meta: {
     title: 'Donate items',
     description: 'Offer furniture, clothes and more in three short steps. We collect large items.',

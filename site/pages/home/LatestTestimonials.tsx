@@ -1,10 +1,10 @@
 import { homePlaces } from '#contract/places/home.ts';
 import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '#contract/testimonials/page-texts.ts';
+import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
 import type { PublicTestimonial } from '#contract/testimonials/testimonials.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { readApproved } from '../../client/visitor-testimonials.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CloudOff } from '../../ui/icons/CloudOff.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { newestTestimonials } from './newest.ts';
 
 const Trouble = () => (
   <Notice tone="wait" icon={CloudOff} title={TESTIMONIALS_TROUBLE}>
@@ -42,7 +43,7 @@ const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] })
 
 /** The newest approved testimonials, a few of them. */
 export const LatestTestimonials = () => {
-  const { data, error } = useFreshAnswer(readApproved(usePlatform(), 1, TESTIMONIALS_PER_PAGE.home));
+  const { data, error } = useFreshAnswer(pageCall(usePlatform(), listApprovedTestimonials, newestTestimonials));
   return (
     <section className="section section--tint">
       <div className="wrap">

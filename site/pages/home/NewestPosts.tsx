@@ -1,14 +1,15 @@
-import { POSTS_PER_PAGE } from '#contract/blogs/public-posts.ts';
+import { listPosts } from '#contract/blogs/public-calls.ts';
 import { homePlaces } from '#contract/places/home.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
-import { postsKey } from '../../client/page-keys.ts';
+import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PostCard } from '../blogs/PostCard.tsx';
+import { newestPosts } from './newest.ts';
 
 /** The newest posts of the blog; nothing while there are none, or while they cannot be loaded. */
 export const NewestPosts = () => {
-  const { data } = useAnswer(postsKey(1, POSTS_PER_PAGE.home));
+  const { data } = useAnswer(pageKey(listPosts, newestPosts));
   if (!data || data.posts.length === 0) return null;
   return (
     <section className="section">

@@ -1,18 +1,18 @@
-import { POSTS_PER_PAGE } from '#contract/blogs/public-posts.ts';
+import { listPosts } from '#contract/blogs/public-calls.ts';
 import { homePlaces } from '#contract/places/home.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
-import { readPosts } from '../../client/published-posts.ts';
-import { readApproved } from '../../client/visitor-testimonials.ts';
+import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { HomePage } from './HomePage.tsx';
+import { newestPosts, newestTestimonials } from './newest.ts';
 
 export const page = definePage({
   path: '/',
   places: homePlaces,
   words: ['pages'],
   calls: (platform) => [
-    readApproved(platform, 1, TESTIMONIALS_PER_PAGE.home),
-    readPosts(platform, 1, POSTS_PER_PAGE.home),
+    pageCall(platform, listApprovedTestimonials, newestTestimonials),
+    pageCall(platform, listPosts, newestPosts),
   ],
   meta: {
     title: 'Help for seriously ill people in the south-east of Ireland',

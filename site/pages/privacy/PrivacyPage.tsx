@@ -1,8 +1,9 @@
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import { privacyPlaces } from '#contract/places/privacy.ts';
+import { readRetention } from '#contract/privacy/public-calls.ts';
 import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/privacy/retention.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
-import { retentionKey } from '../../client/page-keys.ts';
+import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -66,7 +67,7 @@ const Safety = () => (
 
 /** What the product keeps, why, how long, who sees it, and what people can ask for, as it really is. */
 export const PrivacyPage = () => {
-  const { data: periods = defaultRetention } = useAnswer(retentionKey);
+  const { data: periods = defaultRetention } = useAnswer(pageKey(readRetention, {}));
   return (
     <section className="section">
       <div className="wrap wrap--narrow">

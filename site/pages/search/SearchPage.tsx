@@ -1,6 +1,7 @@
+import { searchPosts } from '#contract/blogs/public-calls.ts';
 import { searchPlaces } from '#contract/places/search.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
-import { foundPostsKey } from '../../client/page-keys.ts';
+import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
@@ -60,7 +61,7 @@ const Nothing = ({ q }: { q: string }) => {
 };
 
 const Answers = ({ q }: { q: string }) => {
-  const { data } = useAnswer(foundPostsKey(q));
+  const { data } = useAnswer(pageKey(searchPosts, { query: { q } }));
   const found = findEverything(q, useSettings(), data ?? { posts: [] });
   return (
     <section className="section">

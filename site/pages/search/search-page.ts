@@ -1,6 +1,7 @@
+import { searchPosts } from '#contract/blogs/public-calls.ts';
 import { searchPlaces } from '#contract/places/search.ts';
 import { searchText } from '#contract/search/site-search.ts';
-import { searchPosts } from '../../client/published-posts.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -9,7 +10,7 @@ export const page = definePage({
   places: searchPlaces,
   needsPageStyles: true,
   search: { q: searchText },
-  calls: (platform, { search: { q } }) => (q ? [searchPosts(platform, q)] : []),
+  calls: (platform, { search: { q } }) => (q ? [pageCall(platform, searchPosts, { query: { q } })] : []),
   meta: { title: 'Search', description: 'Search our pages, services, shops and posts.' },
   component: SearchPage,
 });

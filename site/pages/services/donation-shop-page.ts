@@ -1,12 +1,13 @@
 import { donationShopPlaces } from '#contract/places/donation-shop.ts';
-import { readWhatWeTake } from '../../client/what-we-take.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { DonationShopPage } from './DonationShopPage.tsx';
 
 export const page = definePage({
   path: '/services/donation-shop',
   places: donationShopPlaces,
-  calls: (platform) => [readWhatWeTake(platform)],
+  calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
   describesShops: true,
   meta: {
     title: 'Donation shop',

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
 import { NO_TESTIMONIALS } from '#contract/testimonials/page-texts.ts';
+import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useFreshAnswer, usePageAnswers } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { readApproved } from '../../client/visitor-testimonials.ts';
+import { pageCall } from '../../client/page-answers.ts';
+import type { Platform } from '../../client/platform.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -72,18 +74,19 @@ const Nothing = ({ total, write }: { total: number; write: Elements }) => (
 );
 
 /** The call that a page of the list is made from. */
-const useListCall = (page: number) => readApproved(usePlatform(), page, TESTIMONIALS_PER_PAGE.public);
+export const listCall = (platform: Platform, page: number) =>
+  pageCall(platform, listApprovedTestimonials, { query: { page, pageSize: TESTIMONIALS_PER_PAGE.public } });
 
 /** Loads a page of the list anew. */
 export const useListAgain = (page: number): (() => void) => {
   const answers = usePageAnswers();
-  const call = useListCall(page);
+  const call = listCall(usePlatform(), page);
   return () => void answers.ask(call);
 };
 
 /** One page of the approved testimonials; `write` opens the form where there are none. */
 export const TestimonialList = ({ page, write }: { page: number; write: Elements }) => {
-  const { data, error, asking } = useFreshAnswer(useListCall(page));
+  const { data, error, asking } = useFreshAnswer(listCall(usePlatform(), page));
   const again = useListAgain(page);
   if (!data) return error && !asking ? <Failed error={error} page={page} onAgain={again} /> : <Loading />;
   const { testimonials, total } = data;

@@ -1,8 +1,7 @@
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
-import { readApproved } from '../../client/visitor-testimonials.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
+import { listCall } from './TestimonialList.tsx';
 import { TestimonialsPage } from './TestimonialsPage.tsx';
 
 export const page = definePage({
@@ -11,7 +10,7 @@ export const page = definePage({
   search: { page: pageParameter },
   form: { parameter: 'write' },
   words: ['forms', 'testimonial'],
-  calls: (platform, { search }) => [readApproved(platform, pageNumber(search), TESTIMONIALS_PER_PAGE.public)],
+  calls: (platform, { search }) => [listCall(platform, pageNumber(search))],
   meta: { title: 'Testimonials', description: 'What the people we stand beside say, in their own words.' },
   component: TestimonialsPage,
 });

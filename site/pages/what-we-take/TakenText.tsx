@@ -1,6 +1,7 @@
 import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
-import { whatWeTakeKey } from '../../client/page-keys.ts';
+import { pageKey } from '../../client/page-answers.ts';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { listItems } from '../../editing/text-lines.ts';
 import { Ticks } from '../../layout/Ticks.tsx';
@@ -11,7 +12,7 @@ const SHOWN_MAX = 8;
 
 /** What is taken, or not, in short: what staff wrote at this place, or else the first of the lists in the settings. */
 export const TakenText = ({ of, isTaken }: { of: TextPlace; isTaken: boolean }) => {
-  const items = useAnswer(whatWeTakeKey).data?.items ?? [];
+  const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
   const unwritten = fallbackOf(of, useSettings());
   const names = items.filter((item) => item.isTaken === isTaken).map(({ name }) => name);
   const shown = names.slice(0, SHOWN_MAX);

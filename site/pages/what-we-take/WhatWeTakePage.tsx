@@ -1,8 +1,9 @@
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
-import { whatWeTakeKey } from '../../client/page-keys.ts';
+import { pageKey } from '../../client/page-answers.ts';
 import { itemsIn } from '../../client/what-we-take.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line } from '../../editing/Line.tsx';
@@ -75,7 +76,7 @@ const OnTheList = () => (
 /** What the shops take and what they cannot, to look up and by category. */
 export const WhatWeTakePage = () => {
   const { q = '' } = usePageLocation().search;
-  const items = useAnswer(whatWeTakeKey).data?.items ?? [];
+  const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
   const isWritten = items.length > 0;
   return (
     <>

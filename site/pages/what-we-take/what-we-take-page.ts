@@ -1,6 +1,7 @@
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { searchText } from '#contract/search/site-search.ts';
-import { readWhatWeTake } from '../../client/what-we-take.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';
 import { WhatWeTakePage } from './WhatWeTakePage.tsx';
@@ -10,7 +11,7 @@ export const page = definePage({
   places: whatWeTakePlaces,
   needsPageStyles: true,
   search: { q: searchText },
-  calls: (platform) => [readWhatWeTake(platform)],
+  calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
   meta: {
     title: 'What we take',
     description: 'Look up what you have: what our shops take, what they cannot take, why, and what to do instead.',

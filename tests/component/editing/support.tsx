@@ -4,11 +4,11 @@ import type { Language } from '#contract/languages/languages.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import type { ImagePlace, TextPlace } from '#contract/places/place.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
-import { readImage, readText } from '#site/client/containers.ts';
+import { readSettings } from '#contract/settings/public-calls.ts';
 import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
-import { createPageAnswers } from '#site/client/page-answers.ts';
-import { settingsKey } from '#site/client/page-keys.ts';
+import { createPageAnswers, pageKey } from '#site/client/page-answers.ts';
+import { readImage, readText } from '#site/client/places.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
 import { english, LanguageProvider } from '#site/language/LanguageContext.tsx';
@@ -40,7 +40,7 @@ export const renderPart = async (
   api.line.calls.length = 0;
   const answers = createPageAnswers();
   const { relativeUrl, key } = part.props.of;
-  answers.set(settingsKey, defaultSettings);
+  answers.set(pageKey(readSettings, {}), defaultSettings);
   const read = part.type === EditableText ? readText : readImage;
   const view = render(
     <PageAnswersProvider value={answers}>

@@ -6,9 +6,10 @@ import { ID, OTHER_ID, testimonial } from './desktop-data.ts';
 /** Watches a list of testimonials, and records counts and notifications in their order. */
 const startWatching = (waiting: ReturnType<typeof testimonial>[]) => {
   const announced: (number | SubmissionNotice)[] = [];
-  const state = { waiting, refreshes: 0, wishes: null as unknown, beforeLists: async () => {} };
+  const state = { waiting, refreshes: 0, wishes: null as unknown, beforeLists: async () => {}, asked: [] as string[] };
   const watcher = watchNewSubmissions({
     async read(path) {
+      state.asked.push(path);
       if (path.startsWith('/api/donationitems')) return { items: [], total: 0 };
       if (path.startsWith('/api/testimonials')) {
         const { waiting: testimonials } = state;
@@ -51,6 +52,16 @@ describe('new submissions', () => {
       { title: 'New submissions', body: '4 are waiting for review.', path: '/admin' },
     ]);
     expect(state.refreshes).toBe(2);
+  });
+  it('are looked for only in lists that are not empty', async () => {
+    const { watcher, state } = startWatching([]);
+    await watcher.check();
+    state.waiting = [testimonial(ID, 'Maeve')];
+    await watcher.check();
+    const [dashboard, again, list, ...others] = state.asked;
+    expect([dashboard, again]).toEqual(['/api/dashboard', '/api/dashboard']);
+    expect(list).toBe('/api/testimonials/pending?page=1&pageSize=100');
+    expect(others).toEqual(['/api/preferences']);
   });
   it('are counted and announced at once, so that nobody sees the one without the other', async () => {
     const { watcher, state, announced } = startWatching([]);

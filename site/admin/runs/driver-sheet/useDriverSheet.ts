@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import { addressOf } from '#contract/calls/address.ts';
 import { clockTime } from '#contract/dublin.ts';
 import { addStopPhoto, readRun, reportOutcome } from '#contract/runs/calls.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
@@ -10,7 +11,6 @@ import { useOutbox, useOutboxState } from '../../../client/outbox/OutboxContext.
 import type { NewEntry, OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { allOf } from '../../../client/query-keys.ts';
-import { addressOf } from '../../../client/send.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import { type SheetStop, withWaiting } from './apply-waiting.ts';
 

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { expect, it } from 'vitest';
+import { routes } from '#api/app/routes.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const CALLS = /^api\/contract\/.*\/(public-)?calls\.ts$/;
+
+/** Decisions that wait without a connection are kept with their paths: issue 44 has them name their calls. */
+const KEPT_WITH_PATHS = /^(api\/contract|desktop\/main|site\/client)\/(offline|outbox)\//;
+
+/** Addresses of public pages, and of the feed, that calls of the API share. */
+const PAGES = /^\*?\/(blogs(\/(\*|:slug|topics\/\*|feed\.xml))?|search|testimonials(\/yours)?)(\?.*)?$/;
+
+/** Not moved to the contract yet. */
+const NOT_YET: readonly string[] = [
+  'site/admin/assignment/Assignment.tsx',
+  'site/admin/donations/ItemDrawer.tsx',
+  'site/admin/donations/donation-bulk.ts',
+  'site/admin/messages/MessagesPage.tsx',
+  'site/admin/runs/RunsPage.tsx',
+  'site/admin/runs/driver-sheet/useDriverSheet.ts',
+  'site/client/analytics.ts',
+  'site/client/api-tokens.ts',
+  'site/client/audit.ts',
+  'site/client/automatic-approvals.ts',
+  'site/client/bulk.ts',
+  'site/client/comments.ts',
+  'site/client/containers.ts',
+  'site/client/content.ts',
+  'site/client/dashboard.ts',
+  'site/client/data-requests.ts',
+  'site/client/donation-desk.ts',
+  'site/client/donations.ts',
+  'site/client/find-personal-data.ts',
+  'site/client/find.ts',
+  'site/client/health.ts',
+  'site/client/helplines.ts',
+  'site/client/languages.ts',
+  'site/client/launch.ts',
+  'site/client/leases.ts',
+  'site/client/mails.ts',
+  'site/client/media.ts',
+  'site/client/people.ts',
+  'site/client/post-revisions.ts',
+  'site/client/preferences.ts',
+  'site/client/quarantine.ts',
+  'site/client/retention.ts',
+  'site/client/runs.ts',
+  'site/client/settings.ts',
+  'site/client/staff-messages.ts',
+  'site/client/staff-posts.ts',
+  'site/client/testimonials.ts',
+  'site/client/views.ts',
+  'site/client/webhooks.ts',
+  'site/client/what-we-take.ts',
+];
+
+const files = ['api', 'site', 'desktop'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !CALLS.test(file) && !KEPT_WITH_PATHS.test(file)),
+);
+
+/** The texts of a file as they are written, with `*` for what is put into a template. */
+const textsIn = (file: string): string[] => {
+  const texts: string[] = [];
+  const { program } = parseSync(file, readFileSync(join(ROOT, file), 'utf8'));
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked).join('*')),
+  }).visit(program);
+  return texts;
+};
+
+/** The parts of a path below `/api`, without its query. */
+const partsOf = (text: string) =>
+  text
+    .replace(/^\*?\/api\//, '/')
+    .replace(/\?.*/s, '')
+    .split('/')
+    .slice(1);
+
+const calls = routes.map(({ path }) => partsOf(path));
+
+const fits = (part: string, written: string) => {
+  if (part.startsWith(':')) return written !== '';
+  const [head = '', ...others] = written.split('*');
+  return others.length === 0 ? part === head : part.startsWith(head) && part.endsWith(others.at(-1) ?? '');
+};
+
+/** One part at least is that of a call word for word: `*` alone is anything. */
+const isPathOfCall = (text: string): boolean => {
+  const parts = partsOf(text);
+  return calls.some(
+    (call) =>
+      call.length === parts.length &&
+      call.every((part, index) => fits(part, parts[index] ?? '')) &&
+      call.some((part, index) => part === parts[index]),
+  );
+};
+
+it.each([
+  '/donationitems',
+  '/api/donationitems/status/pending?page=*',
+  '/runs/*/stops/*/outcome',
+  '/*containers/by-tags-and-url',
+  '*/api/calendar/*.ics',
+])('knows %s for the path of a call', (text) => expect(isPathOfCall(text)).toBe(true));
+
+it.each(['/admin/runs', '/*/*', '/api/docs', '/donations'])('takes %s for something else', (text) =>
+  expect(isPathOfCall(text)).toBe(false),
+);
+
+it('no path of a call is written anywhere but in the contract', () => {
+  const written = files
+    .filter((file) => !NOT_YET.includes(file))
+    .flatMap((file) =>
+      textsIn(file)
+        .filter((text) => /^\*?\/[^/]/.test(text) && !PAGES.test(text) && isPathOfCall(text))
+        .map((text) => `${file}: ${text}`),
+    );
+  expect(written).toEqual([]);
+});
