@@ -1,8 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CommentSubject, mayTalkAbout } from '#contract/comments/comments.ts';
+import { listPeople } from '#contract/people/calls.ts';
+import { keyOf } from '../../client/calls.ts';
+import { everyPage } from '../../client/every-page.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { administratorsQuery } from '../../client/people.ts';
+import type { Platform } from '../../client/platform.ts';
 import { driversQuery } from '../../client/runs.ts';
+import { send } from '../../client/send.ts';
 
 /** A colleague who can look after something. */
 export interface Colleague {
@@ -11,6 +15,22 @@ export interface Colleague {
   /** As it stands in a list: "Aoife Byrne (you)". */
   label: string;
 }
+
+/** The administrators whose accounts work, by name. */
+const administratorsQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: keyOf(listPeople, {}),
+    queryFn: ({ signal }) =>
+      everyPage(async (query) => {
+        const { people, total } = await send(platform, listPeople, { query }, { signal });
+        return { rows: people, total };
+      }),
+    select: (everybody) =>
+      everybody
+        .filter(({ role, disabled }) => role === 'Administrator' && !disabled)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    staleTime: 60_000,
+  });
 
 /** A colleague as a list shows them: oneself is marked. */
 const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: string | undefined): Colleague => ({

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addMonths, longDate } from '#contract/dublin.ts';
+import { changeDataRequest } from '#contract/privacy/calls.ts';
 import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/privacy/data-requests.ts';
-import { changeDataRequest, dataRequestKey } from '../../../client/data-requests.ts';
+import { dataRequestKey } from '../../../client/data-requests.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
@@ -14,11 +15,12 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
     draft: `data-request.${request.id}.extension`,
     start: { extensionReason: '' },
     schema: requestChange,
-    create: async (platform, change) => {
-      queryClient.setQueryData(dataRequestKey(request.id), await changeDataRequest(platform, request.id, change));
+    call: changeDataRequest,
+    inputOf: (body) => ({ id: request.id, body }),
+    onCreated: (changed) => {
+      queryClient.setQueryData(dataRequestKey(request.id), changed);
       onClose();
     },
-    subject: 'privacy',
   });
   const { values, errors, change } = form;
   return (

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { dublinDay } from '#contract/dublin.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import { openDataRequest } from '#contract/privacy/calls.ts';
 import { requestKindKeys, requestKinds, requestWayKeys, requestWays } from '#contract/privacy/data-request-words.ts';
 import { type NewDataRequest, newDataRequest } from '#contract/privacy/data-requests.ts';
-import { openDataRequest } from '../../../client/data-requests.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Check } from '../../../ui/icons/Check.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
@@ -64,14 +64,9 @@ export const NewRequestDialog = ({ onClose }: { onClose: () => void }) => {
     draft: 'data-request.new',
     start: start(),
     schema: newDataRequest,
-    create: async (platform, asked) => {
-      const { id } = await openDataRequest(platform, {
-        ...asked,
-        acknowledge: asked.acknowledge && asked.email !== '',
-      });
-      await navigate(`/admin/privacy/requests/${encodeURIComponent(id)}`);
-    },
-    subject: 'privacy',
+    call: openDataRequest,
+    inputOf: (asked) => ({ body: { ...asked, acknowledge: asked.acknowledge && asked.email !== '' } }),
+    onCreated: ({ id }) => navigate(`/admin/privacy/requests/${encodeURIComponent(id)}`),
   });
   const { values, errors, change } = form;
   return (
