@@ -3,11 +3,10 @@ import type * as z from 'zod/mini';
 import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
 import { type DonationItem, donationItem } from '#contract/donations/donation-desk.ts';
 import type { newRun, RunChange } from '#contract/runs/run-changes.ts';
-import { type RunSettings, runSettings } from '#contract/runs/run-settings.ts';
 import { drivers, type Run, run, runs, type SuggestedOrder, suggestedOrder } from '#contract/runs/runs.ts';
 import { type WaitingPickups, waitingPickups } from '#contract/runs/waiting-pickups.ts';
-import { isConflict } from './api-error.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.ts';
+import { readRunSettings } from '#contract/settings/calls.ts';
+import { queryOf } from './calls.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
@@ -64,36 +63,7 @@ export const driversQuery = (platform: Platform) =>
   });
 
 /** The vans and areas. */
-export const runSettingsQuery = (platform: Platform) =>
-  queryOptions({
-    queryKey: [{ subject: 'settings', view: 'runs' }],
-    queryFn: ({ signal }) => requests(platform).get('/settings/runs', runSettings, signal),
-    staleTime: ONE_MINUTE,
-  });
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * Saves the vans or the areas; the others stay as they are. `base` is what the editing began with.
- * @throws ChangedMeanwhile with the same part, or ApiError with `problem.fields`.
- */
-export const saveRunSettings = async <Part extends Pick<RunSettings, 'vans'> | Pick<RunSettings, 'areas'>>(
-  platform: Platform,
-  part: Part,
-  base: Part,
-): Promise<RunSettings> => {
-  const read = () => requests(platform).get('/settings/runs', runSettings);
-  const partOf = (all: RunSettings): unknown => ('vans' in part ? { vans: all.vans } : { areas: all.areas });
-  const now = await read();
-  if (!same(partOf(now), base)) throw new ChangedMeanwhile(partOf(now));
-  try {
-    return await requests(platform).send('PUT', '/settings/runs', { ...now, ...part }, runSettings);
-  } catch (error) {
-    // Somebody saved in the same moment.
-    if (isConflict(error)) throw new ChangedMeanwhile(partOf(await read()));
-    throw error;
-  }
-};
+export const runSettingsQuery = (platform: Platform) => queryOf(platform, readRunSettings, {});
 
 /** Plans a run. @throws ApiError 409 for a day that is over or on which the shop is closed, unless `force`. */
 export const createRun = (platform: Platform, values: z.input<typeof newRun>): Promise<Run> =>

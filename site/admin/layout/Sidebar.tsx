@@ -5,7 +5,7 @@ import type { Dashboard } from '#contract/audit/audit.ts';
 import type { User } from '#contract/people/people.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
 import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#contract/dublin.ts';
 import { closedReason } from '#contract/runs/closed-day.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pickupsWaiting, runSettingsQuery, runsBetween } from '../../client/runs.ts';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import { daysOfWeek } from './planning-week.ts';
 
 /** The days of a week with their runs, what waits for a run, and why the vans' shops are closed. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Settings } from '#contract/settings/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckCheck } from '../../ui/icons/CheckCheck.tsx';
 import { Gauge } from '../../ui/icons/Gauge.tsx';

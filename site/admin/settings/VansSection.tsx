@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { readRunSettings } from '#contract/settings/calls.ts';
 import type { Shop } from '#contract/settings/settings.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { runSettingsQuery } from '../../client/runs.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { AreasForm } from './AreasForm.tsx';
@@ -9,12 +10,12 @@ import { VansForm } from './VansForm.tsx';
 
 /** With which vans collections are planned, and where they go. */
 export const VansSection = ({ shops }: { shops: readonly Shop[] }) => {
-  const { data, isError, refetch } = useQuery(runSettingsQuery(usePlatform()));
+  const { data, isError, refetch } = useQuery(queryOf(usePlatform(), readRunSettings, {}));
   if (data) {
     return (
       <div className="stack">
-        <VansForm vans={data.vans} shops={shops} />
-        <AreasForm areas={data.areas} />
+        <VansForm settings={data} shops={shops} />
+        <AreasForm settings={data} />
       </div>
     );
   }
