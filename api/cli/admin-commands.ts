@@ -9,7 +9,7 @@ export type Run = (command: string, input: unknown) => Promise<unknown>;
 
 export const ADMIN_HELP = `Staff accounts from the terminal, also while the server runs.
 
-  npm run admin -- create EMAIL [--role ROLE] [--name NAME]   makes an account
+  npm run admin -- create EMAIL --role ROLE [--name NAME]     makes an account
   npm run admin -- list                                       shows all accounts
   npm run admin -- reset-password EMAIL                       sets another password and ends all sessions
   npm run admin -- disable EMAIL                              switches an account off and ends all sessions
@@ -17,7 +17,7 @@ export const ADMIN_HELP = `Staff accounts from the terminal, also while the serv
   npm run admin -- reset-factors EMAIL                        removes passkeys, authenticator app and recovery codes
   npm run admin -- not-me EMAIL [--since TIME]                ends what a thief made of an account, and sets another password
 
-ROLE is ${roles.join(' or ')}; ${roles[0]} where none is given.
+ROLE is one of ${roles.join(', ')}.
 TIME is the last certain sign-in in Ireland, such as 2026-11-28 or "2026-11-28 14:05": what is older stays. Without it,
 everything of the last day ends, and what came since the sign-ins of its sessions and alarms.
 The password is read from the variable NEW_PASSWORD. Without it one is generated, printed once, and has to be
@@ -130,6 +130,7 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
   if (action !== 'create' && (values.role ?? values.name) !== undefined) {
     throw new UsageError('--role and --name belong to "create".');
   }
+  if (action === 'create' && values.role === undefined) throw new UsageError('Please give the role with --role.');
   if (action !== 'not-me' && values.since !== undefined) throw new UsageError('--since belongs to "not-me".');
   return perform(run, { email: email ?? '', ...values, password: newPassword || null });
 };

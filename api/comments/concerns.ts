@@ -1,4 +1,4 @@
-import { type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments/comments.ts';
+import { type AssignedKind, type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments/comments.ts';
 import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
@@ -21,8 +21,8 @@ const mentionsOf = (data: View, actor: Actor): readonly StoredComment[] =>
 
 /** What a person looks after and is not done yet, oldest first. */
 const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
-  const testimonials = data.testimonials
-    .list('assigned', id)
+  const listed = <Row>(kind: AssignedKind, rows: () => readonly Row[]) => (mayTalkAbout(kind, { role }) ? rows() : []);
+  const testimonials = listed('testimonial', () => data.testimonials.list('assigned', id))
     .filter(({ status, quarantinedAt }) => status === 'pending' && !quarantinedAt)
     .map(
       (one): Assigned => ({
@@ -33,8 +33,7 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
         ...givenTo(id, one),
       }),
     );
-  const donations = data.donations
-    .list('assigned', id)
+  const donations = listed('donation', () => data.donations.list('assigned', id))
     .filter(({ status, quarantinedAt }) => (status === 'pending' || status === 'approved') && !quarantinedAt)
     .map(
       (one): Assigned => ({
@@ -45,8 +44,7 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
         ...givenTo(id, one),
       }),
     );
-  const messages = data.messages
-    .list('assigned', id)
+  const messages = listed('message', () => data.messages.list('assigned', id))
     .filter(({ state, quarantinedAt }) => state === 'open' && !quarantinedAt)
     .map(
       (one): Assigned => ({
@@ -57,7 +55,7 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
         ...givenTo(id, one),
       }),
     );
-  const posts = (role === 'Administrator' ? data.posts.list('assigned', id) : [])
+  const posts = listed('post', () => data.posts.list('assigned', id))
     .filter(({ status }) => status === 'draft')
     .map(
       (one): Assigned => ({
@@ -68,7 +66,7 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
         ...givenTo(id, one),
       }),
     );
-  const requests = (role === 'Administrator' ? data.dataRequests.list('assigned', id) : [])
+  const requests = listed('data-request', () => data.dataRequests.list('assigned', id))
     .filter(({ closedAt }) => !closedAt)
     .map(
       (one): Assigned => ({

@@ -1,4 +1,4 @@
-import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments/comments.ts';
+import { type CommentSubject, mayTalkAbout, subjectName } from '#contract/comments/comments.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -21,6 +21,7 @@ export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject)
 
 /** Whoever comments on something may see it. @throws Failure `forbidden`, `not_found`. */
 export const checkSubject = (data: View | Draft, subject: CommentSubject, actor: Pick<Actor, 'role'>): void => {
-  if (!mayTalkAbout(subject.kind, actor)) throw new Failure('forbidden', administratorsOnly[subject.kind] ?? '');
+  if (!mayTalkAbout(subject.kind, actor))
+    throw new Failure('forbidden', `Your role does not include ${subjectName(subject.kind)}.`);
   if (titleOf(data, subject) === null) throw new Failure('not_found', GONE);
 };

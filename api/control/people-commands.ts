@@ -23,7 +23,7 @@ const password = z._default(z.nullable(newPassword), null);
 const accountByEmail = z.object({ email: z.string() });
 const creation = z.object({
   ...newPerson.shape,
-  role: z._default(z.enum(roles, `The role is one of: ${roles.join(', ')}.`), 'Administrator'),
+  role: z.enum(roles, `The role is one of: ${roles.join(', ')}.`),
   password,
 });
 const reset = z.object({ email: z.string(), password });

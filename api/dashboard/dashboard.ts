@@ -7,6 +7,7 @@ import {
 } from '#contract/audit/audit.ts';
 import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
+import { type May, mayDo, type Permission } from '#contract/roles.ts';
 import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import { viewNamedEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
@@ -60,11 +61,29 @@ const dueRequests = ({ dataRequests }: View, now: Date) => {
 
 type DashboardDeps = Pick<Deps, 'store' | 'now' | 'warnings' | 'space' | 'pendingUploads'>;
 
-/** What volunteers work on, too: an entry about anything else may hold words that they may not read, as those of a draft. */
-const openToVolunteers: readonly AuditKind[] = ['testimonial', 'donation', 'message', 'run', 'quarantine'];
+/** Who may read an entry about a kind: it may hold words of the record, as those of a draft. */
+const auditedFor: Record<AuditKind, May> = {
+  testimonial: 'decide',
+  donation: 'decide',
+  message: 'decide',
+  quarantine: 'decide',
+  run: 'plan',
+  post: 'publish',
+  media: 'publish',
+  text: 'edit-pages',
+  image: 'edit-pages',
+  settings: 'settings',
+  mail: 'settings',
+  privacy: 'privacy',
+  person: 'people',
+  token: 'connections',
+  webhook: 'connections',
+  analytics: 'audit',
+  audit: 'audit',
+};
 
 const maySee = ({ id, role }: Actor, { subjectKind, subjectId }: StoredAuditEntry): boolean =>
-  role === 'Administrator' || openToVolunteers.includes(subjectKind) || (subjectKind === 'person' && subjectId === id);
+  mayDo(role, auditedFor[subjectKind]) || (subjectKind === 'person' && subjectId === id);
 
 /** The latest entries of changes that somebody may see; most of the log may be sign-ins. */
 const latestChanges = ({ audit }: View, actor: Actor): StoredAuditEntry[] => {
@@ -76,25 +95,48 @@ const latestChanges = ({ audit }: View, actor: Actor): StoredAuditEntry[] => {
   return found;
 };
 
-/** Pending submissions, counts, and the latest changes by staff to what the actor may open. */
-export const readDashboard = (
-  { store: { data }, now, warnings, space, pendingUploads }: DashboardDeps,
-  actor: Actor,
-): Dashboard => ({
+const submissionCounts = ({ store: { data }, now }: Pick<DashboardDeps, 'store' | 'now'>) => ({
   pendingDonations: data.donations.count('status', 'pending'),
   pendingTestimonials: data.testimonials.count('status', 'pending'),
   donations: data.donations.count('newest', EVERY),
   testimonials: data.testimonials.count('newest', EVERY),
   approvedTestimonials: data.testimonials.count('status', 'approved'),
-  blogs: data.posts.size,
-  draftBlogs: draftsIn(data),
   quarantined: data.testimonials.count('quarantined', EVERY) + data.donations.count('quarantined', EVERY),
   openMessages: data.messages.count('state', 'open'),
-  failedMails: actor.role === 'Administrator' ? data.mails.count('state', 'failed') : 0,
-  ...(actor.role === 'Administrator' ? dueRequests(data, now()) : { dueDataRequests: 0, overdueDataRequests: 0 }),
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
-  warnings: actor.role === 'Administrator' ? [...warnings] : [],
-  storage: { ...space.state(), picturesFull: pendingUploads.isFull() },
-  recent: latestChanges(data, actor).map((entry) => viewNamedEntry(data, entry)),
 });
+
+const nothing = {
+  pendingDonations: 0,
+  pendingTestimonials: 0,
+  donations: 0,
+  testimonials: 0,
+  approvedTestimonials: 0,
+  quarantined: 0,
+  openMessages: 0,
+  donationsThisMonth: 0,
+  waiting: [],
+  blogs: 0,
+  draftBlogs: 0,
+  failedMails: 0,
+  dueDataRequests: 0,
+  overdueDataRequests: 0,
+  warnings: [],
+};
+
+/** Pending submissions, counts, and the latest changes by staff, as far as the actor may open them. */
+export const readDashboard = (deps: DashboardDeps, actor: Actor): Dashboard => {
+  const { store, now, warnings, space, pendingUploads } = deps;
+  const { data } = store;
+  const may = (permission: Permission) => mayDo(actor.role, permission);
+  return {
+    ...nothing,
+    ...(may('decide') && submissionCounts(deps)),
+    ...(may('publish') && { blogs: data.posts.size, draftBlogs: draftsIn(data) }),
+    ...(may('privacy') && dueRequests(data, now())),
+    ...(may('connections') && { failedMails: data.mails.count('state', 'failed'), warnings: [...warnings] }),
+    storage: { ...space.state(), picturesFull: pendingUploads.isFull() },
+    recent: latestChanges(data, actor).map((entry) => viewNamedEntry(data, entry)),
+  };
+};

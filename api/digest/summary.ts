@@ -1,6 +1,7 @@
 import { addDays, dayName, dublinDay } from '#contract/dublin.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
+import { mayDo } from '#contract/roles.ts';
 import { readConcerns } from '../comments/concerns.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
@@ -36,13 +37,14 @@ const waitingLines = ({ store: { data } }: SummaryDeps): string[] => {
   ];
 };
 
-const administratorLines = ({ store: { data }, now }: SummaryDeps): string[] => {
+const requestLines = ({ store: { data }, now }: SummaryDeps): string[] => {
   const soon = addDays(dublinDay(now()), DUE_SOON_DAYS);
   const due = data.dataRequests.list('open', EVERY).filter((request) => dueDay(request) <= soon).length;
-  return [
-    ...line(due, '1 data request has to be answered within a week', 'data requests have to be answered within a week'),
-    ...line(data.mails.count('state', 'failed'), '1 mail could not be sent', 'mails could not be sent'),
-  ];
+  return line(
+    due,
+    '1 data request has to be answered within a week',
+    'data requests have to be answered within a week',
+  );
 };
 
 /** What waits for a person, a line each; empty when nothing does. Numbers and days alone: mails are read by others, too. */
@@ -51,7 +53,10 @@ export const summaryFor = (deps: SummaryDeps, { id, name, role }: StoredPerson):
   return [
     ...line(counts.mentions, 'A colleague has named you in a comment', 'comments of colleagues name you'),
     ...line(counts.assigned, '1 thing that you look after is not done', 'things that you look after are not done'),
-    ...waitingLines(deps),
-    ...(role === 'Administrator' ? administratorLines(deps) : []),
+    ...(mayDo(role, 'decide') ? waitingLines(deps) : []),
+    ...(mayDo(role, 'privacy') ? requestLines(deps) : []),
+    ...(mayDo(role, 'connections')
+      ? line(deps.store.data.mails.count('state', 'failed'), '1 mail could not be sent', 'mails could not be sent')
+      : []),
   ];
 };

@@ -1,4 +1,5 @@
 import { dublinDay } from '#contract/dublin.ts';
+import { API_TOKEN_ROLE } from '#contract/roles.ts';
 import { API_TOKEN_PREFIX, type ApiScope, apiTokenAuthor, type StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
@@ -55,5 +56,5 @@ export const authenticateToken = async (deps: TokenDeps, secret: string, scope: 
   await deps.attempts.use('apiToken', token.id);
   if (!scope || !token.scopes.includes(scope)) throw new Failure('forbidden', NOT_IN_SCOPE);
   await recordUse(deps, token);
-  return { id: token.id, name: apiTokenAuthor(token.name), role: 'Volunteer', sessionId: '' };
+  return { id: token.id, name: apiTokenAuthor(token.name), role: API_TOKEN_ROLE, sessionId: '' };
 };

@@ -1,4 +1,5 @@
 import { dublinDay } from '#contract/dublin.ts';
+import { mayDo } from '#contract/roles.ts';
 import type { ApiTokenState, StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import type { View } from '../store/store.ts';
 
@@ -10,5 +11,5 @@ export const apiTokenState = (
 ): ApiTokenState => {
   if (dublinDay(now) > expiresOn) return 'expired';
   const maker = people.get(createdBy);
-  return maker && !maker.disabled && maker.role === 'Administrator' ? 'active' : 'stopped';
+  return maker && !maker.disabled && mayDo(maker.role, 'connections') ? 'active' : 'stopped';
 };

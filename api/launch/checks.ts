@@ -1,6 +1,7 @@
 import { containerTags } from '#contract/containers/containers.ts';
 import type { LaunchKey } from '#contract/launch/launch.ts';
 import { phoneForms } from '#contract/personal-data/phone.ts';
+import { mayDo } from '#contract/roles.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
@@ -38,7 +39,7 @@ const isWritten = ({ store: { data } }: LaunchDeps, relativeUrl: string, place: 
 const administratorsWithSecondStep = ({ store: { data } }: LaunchDeps): number =>
   data.people
     .list('oldest', EVERY)
-    .filter(({ id, role, disabled }) => role === 'Administrator' && !disabled && hasSecondFactor(data, id)).length;
+    .filter(({ id, role, disabled }) => mayDo(role, 'people') && !disabled && hasSecondFactor(data, id)).length;
 
 const isHttps = (address: string) => new URL(address).protocol === 'https:';
 

@@ -1,4 +1,6 @@
 import { eventStream } from '#contract/calls/call.ts';
+import { type LiveChange, mayHear } from '#contract/live/live.ts';
+import { mayDo } from '#contract/roles.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { lifeOf } from '../http/session-life.ts';
@@ -16,6 +18,16 @@ const isSignedIn =
     const session = store.data.sessions.get(actor.sessionId);
     const person = store.data.people.get(actor.id);
     return !!session && lifeOf(session, now()) === 'runs' && person?.disabled === false;
+  };
+
+/** By the role as it is now: it may change while the stream is open. */
+const maySee =
+  ({ store }: Pick<Deps, 'store'>, { id }: Actor) =>
+  (change: LiveChange): boolean => {
+    const person = store.data.people.get(id);
+    if (!person) return false;
+    const isOwnRun = change.kind === 'run' && store.data.runs.get(change.id)?.driverId === id;
+    return mayHear(person.role, change.kind) || (isOwnRun && mayDo(person.role, 'drive'));
   };
 
 /**
@@ -42,7 +54,13 @@ export const answerEvents = (
         open = false;
       };
       send(RETRY);
-      const listener = { personId: actor.id, isSignedIn: isSignedIn(deps, actor), send, end };
+      const listener = {
+        personId: actor.id,
+        isSignedIn: isSignedIn(deps, actor),
+        maySee: maySee(deps, actor),
+        send,
+        end,
+      };
       stop = deps.live.listen(listener, header('last-event-id'));
     },
     cancel() {

@@ -8,6 +8,8 @@ interface Listener {
   personId: string;
   /** Asked at each beat and whenever sessions or people change; the stream ends when it says no. */
   isSignedIn: () => boolean;
+  /** Asked of each change before it is sent. */
+  maySee: (change: LiveChange) => boolean;
   /** Sends text; answers false when the listener has fallen too far behind. */
   send: (text: string) => boolean;
   end: () => void;
@@ -39,24 +41,24 @@ const idAlone = (id: string) => `id: ${id}\ndata\n\n`;
 
 /** The latest events, so that a listener that reconnects misses none. `run` distinguishes this process from an earlier one. */
 const createMemory = (run: string) => {
-  const events: { number: number; text: string }[] = [];
+  const events: { number: number; change: LiveChange; text: string }[] = [];
   let last = 0;
   return {
     lastId: () => `${run}-${last}`,
     add(change: LiveChange): string {
       last += 1;
       const text = eventText(liveEvents.change, `${run}-${last}`, change);
-      events.push({ number: last, text });
+      events.push({ number: last, change, text });
       if (events.length > REMEMBERED_MAX) events.shift();
       return text;
     },
     /** The events after one, or null when they are no longer known. */
-    since(lastEventId: string): string[] | null {
+    since(lastEventId: string, maySee: Listener['maySee']): string[] | null {
       const [, from, number] = /^(.{1,40})-(\d{1,15})$/.exec(lastEventId) ?? [];
       const seen = Number(number);
       const oldest = events[0]?.number ?? last + 1;
       if (from !== run || seen > last || seen < oldest - 1) return null;
-      return events.filter((event) => event.number > seen).map((event) => event.text);
+      return events.filter((event) => event.number > seen && maySee(event.change)).map((event) => event.text);
     },
   };
 };
@@ -70,13 +72,19 @@ export const createLive = (store: Store, run: string): Live => {
   const drop = (listener: Listener) => {
     if (listeners.delete(listener)) listener.end();
   };
-  const sendAll = (text: string) => {
-    for (const listener of listeners) if (!listener.send(text)) drop(listener);
+  const sendTo = (chosen: Iterable<Listener>, text: string) => {
+    for (const listener of chosen) if (!listener.send(text)) drop(listener);
   };
   const checkSignedIn = () => {
     for (const listener of listeners) if (!listener.isSignedIn()) drop(listener);
   };
-  const tell = (change: LiveChange) => sendAll(memory.add(change));
+  const tell = (change: LiveChange) => {
+    const text = memory.add(change);
+    sendTo(
+      [...listeners].filter((listener) => listener.maySee(change)),
+      text,
+    );
+  };
 
   const stop = store.subscribe((changes) => {
     if (changes.some(({ collection }) => collection === 'sessions' || collection === 'people')) checkSignedIn();
@@ -97,7 +105,7 @@ export const createLive = (store: Store, run: string): Live => {
   return {
     listen(listener, lastEventId) {
       checkRoom(listener);
-      const missed = lastEventId === null ? [] : memory.since(lastEventId);
+      const missed = lastEventId === null ? [] : memory.since(lastEventId, listener.maySee);
       listeners.add(listener);
       listener.send(
         missed?.join('') || (missed ? idAlone(memory.lastId()) : eventText(liveEvents.resync, memory.lastId(), {})),
@@ -109,7 +117,7 @@ export const createLive = (store: Store, run: string): Live => {
       // A flood must not make every screen load again with each arrival.
       if (quarantineChanged) tell({ kind: 'quarantine', id: QUARANTINE_LIVE_ID, change: 'changed' });
       quarantineChanged = false;
-      sendAll(': still here\n\n');
+      sendTo(listeners, ': still here\n\n');
     },
     close() {
       closed = true;

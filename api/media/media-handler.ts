@@ -4,7 +4,8 @@ import { authenticate, authorise } from '../http/authenticate.ts';
 import { isUnchanged } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { maySeePicture, type PictureAccess, pictureAccess } from '../picture-attachments/picture-access.ts';
+import { type PictureAccess, pictureAccess } from '../picture-attachments/picture-access.ts';
+import { maySeePicture } from './may-see-picture.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture.';
 const COPY_NAME = /^[1-9]\d{0,4}x[1-9]\d{0,4}\.webp$/;

@@ -37,7 +37,7 @@ export const changeMessage = async (
   const now = deps.now().toISOString();
   const stored = await deps.store.change((draft) => {
     const before = messageOrThrow(draft, id);
-    checkColleague(draft, change.assignedTo);
+    checkColleague(draft, change.assignedTo, 'message');
     const action = actionOf(before, change);
     if (action === null) return before;
     if (change.note && before.notes.length >= NOTES_MAX) throw new Failure('conflict', NOTES_FULL);

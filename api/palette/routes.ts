@@ -7,7 +7,7 @@ export const findRoutes: Route[] = [
   route(calls.findEverywhere, {
     tag: 'Dashboard',
     summary:
-      'The newest donations, testimonials, posts and pictures that contain every word; posts and pictures for administrators',
+      'The newest donations, testimonials, posts and pictures that contain every word; what the caller’s role does not include is left out',
     handle: ({ deps, query, actor }) => findEverywhere(deps, query.q, actor),
   }),
 ];

@@ -1,6 +1,7 @@
 import type { StoredPost } from '#contract/blogs/blogs.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { FOUND_MAX, type Found, type FoundRecord } from '#contract/palette/find.ts';
+import { mayDo } from '#contract/roles.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import { matchesWords as matchesPost } from '../blogs/list-all.ts';
@@ -59,7 +60,11 @@ const picture = (owners: Owners): FoundRecord => ({
   status: '',
 });
 
-/** What administrators find besides. */
+const submissions = ({ store: { data } }: FindDeps, q: string): FoundRecord[] => [
+  ...firstOf(data.donations.list('newest', EVERY), matchesDonation(q)).map(offer),
+  ...firstOf(data.testimonials.list('newest', EVERY), matchesTestimonial(q)).map(story),
+];
+
 const published = ({ store: { data }, now }: FindDeps, q: string): FoundRecord[] => {
   const at = now();
   return [
@@ -71,12 +76,10 @@ const published = ({ store: { data }, now }: FindDeps, q: string): FoundRecord[]
 /** The newest records of every kind that contain each word of `q`, as far as the person may see them; nothing for an empty text. */
 export const findEverywhere = (deps: FindDeps, q: string, { role }: Actor): Found => {
   if (q === '') return { records: [] };
-  const { donations, testimonials } = deps.store.data;
   return {
     records: [
-      ...firstOf(donations.list('newest', EVERY), matchesDonation(q)).map(offer),
-      ...firstOf(testimonials.list('newest', EVERY), matchesTestimonial(q)).map(story),
-      ...(role === 'Administrator' ? published(deps, q) : []),
+      ...(mayDo(role, 'decide') ? submissions(deps, q) : []),
+      ...(mayDo(role, 'publish') ? published(deps, q) : []),
     ],
   };
 };

@@ -1,4 +1,5 @@
 import type { PersonUpdate, StaffPerson, StoredPerson } from '#contract/people/people.ts';
+import { mayDo } from '#contract/roles.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
@@ -8,7 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';
-import { unassignPosts, unassignRequests } from './unassign.ts';
+import { unassignClosed, unassignRequests } from './unassign.ts';
 import { viewPerson } from './view.ts';
 
 const auditedFields = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
@@ -39,10 +40,10 @@ export const changePerson = async (
     };
     const changed = changedFields(auditedFields(before), auditedFields(after));
     if (Object.keys(changed.after).length === 0) return before;
-    if (after.disabled || after.role !== 'Administrator') checkNotLast(draft, before);
+    if (after.disabled || !mayDo(after.role, 'people')) checkNotLast(draft, before);
     draft.people.put(after);
-    if (after.disabled || after.role !== 'Administrator') unassignRequests(draft, id);
-    if (after.role !== 'Administrator') unassignPosts(draft, id);
+    if (after.disabled) unassignRequests(draft, id);
+    unassignClosed(draft, after);
     if (after.disabled) {
       endSessions(draft, after);
       withdrawInvitations(draft, id);

@@ -1,5 +1,5 @@
 import { NO_COLLEAGUE } from '#contract/assignments/assignment.ts';
-import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments/comments.ts';
+import { type AssignedKind, mayTalkAbout, subjectName } from '#contract/comments/comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 
@@ -9,10 +9,11 @@ const refuse = (sentence: string) => new Failure('invalid', sentence, { fields: 
 export const checkColleague = (
   draft: Pick<Draft, 'people'>,
   id: string | null | undefined,
-  kind?: CommentSubject['kind'],
+  kind: AssignedKind,
 ): void => {
   if (!id) return;
   const person = draft.people.get(id);
   if (!person || person.disabled) throw refuse(NO_COLLEAGUE);
-  if (kind && !mayTalkAbout(kind, person)) throw refuse(`${administratorsOnly[kind]} Please choose one of them.`);
+  if (!mayTalkAbout(kind, person))
+    throw refuse(`The role of ${person.name} does not include ${subjectName(kind)}. Please choose somebody else.`);
 };

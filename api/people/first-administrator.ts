@@ -1,8 +1,9 @@
+import { FIRST_ROLE } from '#contract/roles.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { createPerson, type WithPassword } from './accounts.ts';
 
-const FIRST = { email: 'admin@localhost', name: 'Administrator', role: 'Administrator' } as const;
+const FIRST = { email: 'admin@localhost', name: 'Administrator', role: FIRST_ROLE } as const;
 
 /**
  * Creates the first administrator if there is none: as given, or `admin@localhost` with a generated password.

@@ -1,4 +1,5 @@
 import type { StoredPerson } from '#contract/people/people.ts';
+import { mayDo, rolesThatMay } from '#contract/roles.ts';
 import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 import { isInvited } from './view.ts';
@@ -7,10 +8,12 @@ const LAST_ADMINISTRATOR = 'This is the last administrator. Make another adminis
 
 /** True if another administrator can sign in; open invitations do not count. */
 const hasAnother = (draft: Draft, id: string): boolean =>
-  draft.people.list('role', 'Administrator').some((other) => other.id !== id && !isInvited(other));
+  rolesThatMay('people')
+    .flatMap((role) => draft.people.list('role', role))
+    .some((other) => other.id !== id && !isInvited(other));
 
 /** @throws Failure `conflict` when nobody could administer the portal without this person. */
 export const checkNotLast = (draft: Draft, person: StoredPerson): void => {
-  if (person.role !== 'Administrator' || person.disabled || isInvited(person)) return;
+  if (!mayDo(person.role, 'people') || person.disabled || isInvited(person)) return;
   if (!hasAnother(draft, person.id)) throw new Failure('conflict', LAST_ADMINISTRATOR);
 };

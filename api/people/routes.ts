@@ -5,6 +5,7 @@ import { type Route, route } from '../http/route.ts';
 import { acceptInvitation, readInvitation, resetByLink } from './accept-invitation.ts';
 import { changePerson, endSessionsOf } from './change.ts';
 import { changeEmail, confirmEmail } from './change-email.ts';
+import { listColleagues } from './colleagues.ts';
 import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
@@ -17,6 +18,11 @@ export const peopleRoutes: Route[] = [
     tag: 'People',
     summary: 'Every staff account, oldest first or as `sort` says',
     handle: ({ deps, query }) => listStaff(deps, query),
+  }),
+  route(calls.listColleagues, {
+    tag: 'People',
+    summary: 'The colleagues who may do something, by name, for whoever does this work',
+    handle: ({ deps, query, actor }) => listColleagues(deps, query, actor),
   }),
   route(calls.invitePerson, {
     tag: 'People',

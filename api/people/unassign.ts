@@ -1,3 +1,5 @@
+import { mayTalkAbout } from '#contract/comments/comments.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Draft } from '../store/store.ts';
 
 /** Nobody looks after the data requests of an account, as after those of somebody who may not see them any more. */
@@ -6,7 +8,29 @@ export const unassignRequests = (draft: Draft, accountId: string): void => {
     draft.dataRequests.put(request);
 };
 
-/** Nobody looks after the posts of an account that may not open them any more. */
-export const unassignPosts = (draft: Draft, accountId: string): void => {
+const unassignPosts = (draft: Draft, accountId: string): void => {
   for (const { assignedTo, assignedBy, ...post } of draft.posts.list('assigned', accountId)) draft.posts.put(post);
+};
+
+const unassignSubmissions = (draft: Draft, accountId: string): void => {
+  for (const { assignedTo, assignedBy, ...testimonial } of draft.testimonials.list('assigned', accountId))
+    draft.testimonials.put(testimonial);
+  for (const { assignedTo, assignedBy, ...donation } of draft.donations.list('assigned', accountId))
+    draft.donations.put(donation);
+  for (const message of draft.messages.list('assigned', accountId))
+    draft.messages.put({ ...message, assignedTo: null });
+};
+
+/** Nobody looks after what an account may not open with its role. */
+export const unassignClosed = (draft: Draft, person: { id: string; role: Role }): void => {
+  if (!mayTalkAbout('testimonial', person)) unassignSubmissions(draft, person.id);
+  if (!mayTalkAbout('post', person)) unassignPosts(draft, person.id);
+  if (!mayTalkAbout('data-request', person)) unassignRequests(draft, person.id);
+};
+
+/** Nobody looks after what an account has looked after. */
+export const unassignAll = (draft: Draft, accountId: string): void => {
+  unassignSubmissions(draft, accountId);
+  unassignPosts(draft, accountId);
+  unassignRequests(draft, accountId);
 };

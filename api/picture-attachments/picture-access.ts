@@ -1,7 +1,5 @@
 import { isPublicPost } from '#contract/blogs/blogs.ts';
-import { mayDo, type Permission } from '#contract/roles.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/interfaces.ts';
 
 /**
  * Who may see a picture: everyone for good (`page`: on a page of the site), everyone until it is withdrawn (`published`), or
@@ -26,16 +24,4 @@ export const pictureAccess = (
     data.donations.count('picture', id) + data.runs.count('picture', id) + data.postRevisions.count('picture', id);
   const isKnown = containers.length + testimonials.length + posts.length + forStaff > 0;
   return isKnown ? 'staff' : null;
-};
-
-/** Whether somebody may see a picture that is for staff only: who works on one of the records that refer to it. */
-export const maySeePicture = ({ store: { data } }: Pick<Deps, 'store'>, id: string, { role }: Actor): boolean => {
-  const isUsed = (may: Permission, ...collections: { count(by: 'picture', id: string): number }[]) =>
-    mayDo(role, may) && collections.some((collection) => collection.count('picture', id) > 0);
-  return (
-    isUsed('decide', data.testimonials, data.donations) ||
-    isUsed('plan', data.runs) ||
-    isUsed('publish', data.posts, data.postRevisions) ||
-    isUsed('edit-pages', data.imageContainers)
-  );
 };

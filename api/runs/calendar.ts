@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
+import { mayDo } from '#contract/roles.ts';
 import type { calendarAddress, calendarState } from '#contract/runs/calendar.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -77,10 +78,12 @@ export const runsCalendar = (deps: Deps, secret: string): Response => {
   const { data } = deps.store;
   const [found] = data.calendars.list('hash', hashOf(secret));
   const person = found && data.people.get(found.personId);
-  if (!person || person.disabled) throw new Failure('not_found', UNKNOWN);
+  if (!person || person.disabled || !mayDo(person.role, 'drive')) throw new Failure('not_found', UNKNOWN);
   const { organisation, shops } = readSettings(deps);
   const names = new Map<string, string>(shops.map(({ key, name }) => [key, name]));
   const from = addDays(dublinDay(deps.now()), -DAYS_BACK);
-  const events = runsBetween(deps, { from, to: undefined }).map((run) => eventOf(deps, names, run));
+  const events = runsBetween(deps, { from, to: undefined })
+    .filter((run) => mayDo(person.role, 'plan') || run.driverId === person.id)
+    .map((run) => eventOf(deps, names, run));
   return calendarAnswer({ file: 'runs', name: `${organisation.name}, runs` }, events, deps.now());
 };

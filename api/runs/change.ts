@@ -1,3 +1,4 @@
+import { mayDo } from '#contract/roles.ts';
 import type { RunChange } from '#contract/runs/run-changes.ts';
 import { type Run, type RunState, runTransitions, type StoredRun } from '#contract/runs/runs.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -11,6 +12,7 @@ import { withoutStop } from '../stops/places.ts';
 import { isWaitingForVan } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { checkDay, checkDriver, checkTimes } from './check-run.ts';
+import { checkOpen } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { releaseStops, returnOffer } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
@@ -23,6 +25,7 @@ const statePhrase: Record<RunState, string> = {
   cancelled: 'is cancelled',
 };
 const TOO_MANY = 'There are more stops on this run already. Please take some off first.';
+const FOR_PLANNERS = 'Please ask whoever plans the runs to change this.';
 const OVER = 'This run is over. To change its day or times, set it back first.';
 
 const auditedFields = ({ date, from, to, van, shop, stopsMax, minutesMax, state, driverId }: StoredRun) => ({
@@ -89,6 +92,14 @@ const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState)
 const actionOf = (before: StoredRun, after: StoredRun): string =>
   after.state !== before.state && (after.state === 'done' || after.state === 'cancelled') ? after.state : 'changed';
 
+/** Whoever drives and does not plan sets off and comes back, and changes nothing else. @throws Failure `forbidden`. */
+const checkMayChange = (deps: Deps, run: StoredRun, { state, ...others }: Partial<RunChange>, actor: Actor): void => {
+  checkOpen(deps, run, actor);
+  if (mayDo(actor.role, 'plan')) return;
+  const isMore = Object.values(others).some((value) => value !== undefined);
+  if (isMore || state === 'cancelled' || run.state === 'cancelled') throw new Failure('forbidden', FOR_PLANNERS);
+};
+
 /**
  * Changes a run, its state included. Donors are told when an agreed day changes or is cancelled.
  * @throws Failure `invalid`, `not_found`, or `conflict` for a stale revision, a change of state that is not allowed, or, unless
@@ -102,6 +113,7 @@ export const changeRun = async (
 ): Promise<Run> => {
   const stored = await deps.store.change((draft) => {
     const before = runOrThrow(draft, id);
+    checkMayChange(deps, before, changes, actor);
     checkRevision(before, revision);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const changed: StoredRun = { ...before, ...given };

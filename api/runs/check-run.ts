@@ -1,4 +1,5 @@
 import { dublinDay } from '#contract/dublin.ts';
+import { mayDo } from '#contract/roles.ts';
 import { closedReason } from '#contract/runs/closed-day.ts';
 import { TIMES_MESSAGE } from '#contract/runs/run-changes.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
@@ -18,7 +19,8 @@ const refuse = (code: 'invalid' | 'conflict', field: string, message: string): n
 /** @throws Failure `invalid` where nobody with this account works here. */
 export const checkDriver = (draft: Draft, driverId: string | null): void => {
   const person = driverId === null ? null : draft.people.get(driverId);
-  if (person === undefined || person?.disabled) refuse('invalid', 'driverId', NO_DRIVER);
+  if (person === undefined || person?.disabled || (person && !mayDo(person.role, 'drive')))
+    refuse('invalid', 'driverId', NO_DRIVER);
 };
 
 export const checkTimes = ({ from, to }: Pick<StoredRun, 'from' | 'to'>): void => {

@@ -1,8 +1,10 @@
-import type { Run, RunQuery, RunRange, Runs, StoredRun } from '#contract/runs/runs.ts';
+import type { Run, RunQuery, RunRange, RunSummary, Runs, StoredRun } from '#contract/runs/runs.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
+import { checkOpen, isListedFor, isOpenFor } from './open-run.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun, viewSummary } from './view.ts';
 
@@ -26,11 +28,24 @@ export const runsBetween = ({ store }: Pick<Deps, 'store'>, { from, to }: RunRan
   return all.slice(from ? firstFrom(all, from) : 0, to ? firstFrom(all, `${to}~`) : all.length);
 };
 
-/** The runs of some days, earliest first. @throws Failure `invalid`. */
-export const listRuns = (deps: Pick<Deps, 'store'>, query: RunQuery): Runs => {
-  const { rows, total } = pageOf(runsBetween(deps, query), query);
-  return { runs: rows.map((run) => viewSummary(deps, run)), total };
+/** A run that is not open yet, without what it holds. */
+const viewUnopened = (run: RunSummary): RunSummary => ({ ...run, stops: [] });
+
+/** The runs of some days that somebody may see, earliest first. @throws Failure `invalid`. */
+export const listRuns = (deps: Pick<Deps, 'store' | 'now'>, query: RunQuery, actor: Actor): Runs => {
+  const now = deps.now();
+  const found = runsBetween(deps, query).filter((run) => isListedFor(actor, run, now));
+  const { rows, total } = pageOf(found, query);
+  const view = (run: StoredRun) => {
+    const shown = viewSummary(deps, run);
+    return isOpenFor(actor, run, now) ? shown : viewUnopened(shown);
+  };
+  return { runs: rows.map(view), total };
 };
 
-/** One run. @throws Failure `not_found`. */
-export const readRun = (deps: Pick<Deps, 'store'>, id: string): Run => viewRun(deps, runOrThrow(deps.store.data, id));
+/** One run. @throws Failure `not_found`, `forbidden`. */
+export const readRun = (deps: Pick<Deps, 'store' | 'now'>, id: string, actor: Actor): Run => {
+  const run = runOrThrow(deps.store.data, id);
+  checkOpen(deps, run, actor);
+  return viewRun(deps, run);
+};

@@ -11,6 +11,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun, withoutStop } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
+import { checkOpen } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { returnOffer } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
@@ -120,6 +121,7 @@ export const reportOutcome = async (
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
   const outcome = await deps.store.change((draft): StoredRun | Failure => {
     const run = runOrThrow(draft, id);
+    checkOpen(deps, run, actor);
     const stop = run.stops.find((one) => one.donationId === donationId);
     const earliest = earliestTap(run, draft.donations.get(donationId));
     const tapped = tappedOf(report, earliest, stop?.at ?? null, deps.now());

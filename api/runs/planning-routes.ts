@@ -7,7 +7,6 @@ import { changeRun } from './change.ts';
 import { chooseArea } from './choose-area.ts';
 import { createRun } from './create.ts';
 import { runsCsv } from './csv.ts';
-import { listDrivers } from './drivers.ts';
 import { listRuns, readRun } from './lists.ts';
 import { offerDays } from './offer-days.ts';
 import { removeRun } from './remove.ts';
@@ -20,18 +19,13 @@ const tag = 'Runs';
 export const planningRoutes: Route[] = [
   route(calls.listRuns, {
     tag,
-    summary: 'The runs of some days, earliest first, with what is agreed and how full they are',
-    handle: ({ deps, query }) => listRuns(deps, query),
+    summary: 'The runs of some days, earliest first, with what is agreed and how full they are; a driver’s own alone',
+    handle: ({ deps, query, actor }) => listRuns(deps, query, actor),
   }),
   route(calls.listWaitingPickups, {
     tag,
     summary: 'Approved offers to be collected that are on no run, oldest first, and how many wait in each area',
     handle: ({ deps, query }) => listWaiting(deps, query),
-  }),
-  route(calls.listDrivers, {
-    tag,
-    summary: 'The colleagues who can drive, by name',
-    handle: ({ deps }) => listDrivers(deps),
   }),
   route(calls.exportRuns, {
     tag,
@@ -43,8 +37,9 @@ export const planningRoutes: Route[] = [
   }),
   route(calls.readRun, {
     tag,
-    summary: 'One run with all that its driver needs',
-    handle: ({ deps, params: { id } }) => readRun(deps, id),
+    summary: 'One run with all that its driver needs, who may open it from the evening before until the day after',
+    mayFail: ['forbidden'],
+    handle: ({ deps, params: { id }, actor }) => readRun(deps, id, actor),
   }),
   route(calls.createRun, {
     tag,

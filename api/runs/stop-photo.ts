@@ -10,6 +10,7 @@ import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
 import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
+import { checkOpen } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun } from './view.ts';
@@ -70,6 +71,7 @@ export const addStopPhoto = async (
   const pictures = detachIfKeyed(uploads, key);
   await storeWithPictures(deps, pictures, { rules, slots }, (draft, [photoWaiting]) => {
     const run = runOrThrow(draft, id);
+    checkOpen(deps, run, actor);
     const stop = run.stops.find((one) => one.donationId === donationId);
     if (!stop) throw new Failure('conflict', NO_STOP);
     // One that was refused is refused again.

@@ -1,3 +1,4 @@
+import { mayDo } from '#contract/roles.ts';
 import {
   type NewView,
   type SavedView,
@@ -46,13 +47,13 @@ export const keepView = async (deps: Deps, input: NewView, actor: Actor): Promis
   return viewOf(deps.store.data, stored, actor);
 };
 
-/** Deletes a view of one's own; one that is there for all is deleted by administrators, too. @throws Failure `not_found`, `forbidden`. */
+/** Deletes a view of one's own; one that is there for all is deleted by whoever may change the settings, too. @throws Failure `not_found`, `forbidden`. */
 export const removeView = (deps: Pick<Deps, 'store'>, id: string, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const stored = draft.views.get(id);
     const isOwn = stored?.personId === actor.id;
     // Of a colleague's own view nobody learns that it is there.
     if (!stored || !(isOwn || stored.shared)) throw new Failure('not_found', NOT_FOUND);
-    if (!isOwn && actor.role !== 'Administrator') throw new Failure('forbidden', NOT_YOURS);
+    if (!isOwn && !mayDo(actor.role, 'settings')) throw new Failure('forbidden', NOT_YOURS);
     draft.views.remove(id);
   });

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { type RouteObject, RouterProvider } from 'react-router-dom';
+import { framedScreens } from '#contract/pages/admin-screens.ts';
 import { OutboxProvider } from '../client/outbox/OutboxContext.tsx';
 import type { Outbox } from '../client/outbox/outbox.ts';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
@@ -14,6 +15,7 @@ import { NewVersionProvider } from './new-version/NewVersionContext.tsx';
 import { AdminErrorPage, AdminErrorScreen } from './not-found/AdminErrorPage.tsx';
 import { AdminNotFoundPage } from './not-found/AdminNotFoundPage.tsx';
 import { LoneScreenNotArrived } from './not-found/ScreenNotArrived.tsx';
+import { RequireRole } from './RequireRole.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 import { screenRoute } from './screen-route.tsx';
 import { loneScreens, screens } from './screens.ts';
@@ -42,9 +44,11 @@ export const adminRoutes: RouteObject[] = [
         // The sidebar stays when a screen breaks.
         ErrorBoundary: AdminErrorPage,
         children: [
-          ...Object.entries(screens).map(([path, load]) =>
-            path === '' ? { index: true, ...screenRoute(load) } : { path, ...screenRoute(load) },
-          ),
+          ...framedScreens.map((screen) => ({
+            ...(screen !== '' && { path: screen }),
+            element: <RequireRole screen={screen} />,
+            children: [{ index: true, ...screenRoute(screens[screen]) }],
+          })),
           { path: '*', Component: AdminNotFoundPage },
         ],
       },

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
 import { type DonationItem, donationItem } from '#contract/donations/donation-desk.ts';
 import type { newRun, RunChange } from '#contract/runs/run-changes.ts';
-import { drivers, type Run, run, runs, type SuggestedOrder, suggestedOrder } from '#contract/runs/runs.ts';
+import { type Run, run, runs, type SuggestedOrder, suggestedOrder } from '#contract/runs/runs.ts';
 import { type WaitingPickups, waitingPickups } from '#contract/runs/waiting-pickups.ts';
 import { readRunSettings } from '#contract/settings/calls.ts';
 import { queryOf } from './calls.ts';
@@ -51,14 +51,6 @@ export const runById = (platform: Platform, id: string) =>
   queryOptions<Run>({
     queryKey: [{ subject: 'runs', view: 'one', id }],
     queryFn: ({ signal }) => requests(platform).get(at(id), run, signal),
-    staleTime: ONE_MINUTE,
-  });
-
-/** The colleagues who can drive. */
-export const driversQuery = (platform: Platform) =>
-  queryOptions({
-    queryKey: [{ subject: 'people', view: 'drivers' }],
-    queryFn: ({ signal }) => requests(platform).get('/runs/drivers', drivers, signal),
     staleTime: ONE_MINUTE,
   });
 

@@ -1,3 +1,4 @@
+import { mayDo } from '#contract/roles.ts';
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import '../styles/editing.css';
@@ -43,7 +44,8 @@ const PICTURED = 2;
 
 /** The staff half of a picture: a button that replaces it, or that makes the missing container and asks for a file. */
 export const StaffImage = ({ of, container, children }: StaffImageProps) => {
-  const mayEdit = useUser()?.role === 'Administrator';
+  const role = useUser()?.role;
+  const mayEdit = role !== undefined && mayDo(role, 'edit-pages');
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useAskedFor(of, box);

@@ -1,3 +1,4 @@
+import { mayDo } from '#contract/roles.ts';
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import '../styles/editing.css';
@@ -64,7 +65,8 @@ const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
 
 /** The staff half of a text: a button that opens it for editing, or that makes the missing container. */
 export const StaffText = ({ of, container, fallback, isLine, render, children }: StaffTextProps) => {
-  const mayEdit = useUser()?.role === 'Administrator';
+  const role = useUser()?.role;
+  const mayEdit = role !== undefined && mayDo(role, 'edit-pages');
   const answers = usePageAnswers();
   const { language, addOwn } = usePageLanguage();
   const edited = language ? translationOf(container, language, fallback) : container;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mayDo } from '#contract/roles.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 
 /**
@@ -6,7 +7,8 @@ import { useUser } from '../client/PlatformContext.tsx';
  * session ends, so that nothing typed is lost. Never on the server and never before hydration.
  */
 export const useStaffHalf = (): boolean => {
-  const mayEdit = useUser()?.role === 'Administrator';
+  const role = useUser()?.role;
+  const mayEdit = role !== undefined && mayDo(role, 'edit-pages');
   const [loaded, setLoaded] = useState(false);
   if (mayEdit && !loaded) setLoaded(true);
   return mayEdit || loaded;

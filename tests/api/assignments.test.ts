@@ -66,7 +66,7 @@ it('a post is given to an administrator alone, who looks after it no more once a
   const refused = await assign(brian);
   expect([refused.status, refused.body.message]).toEqual([
     400,
-    'Only administrators work on posts. Please choose one of them.',
+    'The role of Brian Roche does not include posts. Please choose somebody else.',
   ]);
   expect((await assign(nuala)).body.results).toMatchObject([{ id, outcome: 'assigned' }]);
   const assigned = async () => (await api.get(`/blogs/by-id/${id}`, admin)).body.assignedName;

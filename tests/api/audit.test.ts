@@ -105,7 +105,10 @@ describe('the audit log', () => {
 
   it('has entries for people, posts, pictures and texts', async () => {
     await api.call('post', '/blogs', { as: admin, json: { title: 'Open day' } });
-    await api.call('post', '/people/invitations', { as: admin, json: { email: 'x@y.example', name: 'X' } });
+    await api.call('post', '/people/invitations', {
+      as: admin,
+      json: { email: 'x@y.example', name: 'X', role: 'Volunteer' },
+    });
     const kinds = (await audit()).entries.map(({ subjectKind }: { subjectKind: string }) => subjectKind);
     expect(kinds.sort()).toEqual(['person', 'post']);
   });

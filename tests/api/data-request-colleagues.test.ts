@@ -65,7 +65,7 @@ it('a data request is given to nobody who may not see it, and by an erased accou
   const refused = await change({ assignedTo: personNamed(api.deps, 'Brian Roche').id });
   expect([refused.status, refused.body.message]).toEqual([
     400,
-    'Only administrators work on data requests. Please choose one of them.',
+    'The role of Brian Roche does not include data requests. Please choose somebody else.',
   ]);
   const nuala = personNamed(api.deps, 'Nuala Kehoe');
   await change({ assignedTo: nuala.id });

@@ -152,7 +152,7 @@ describe('erasing a person', () => {
     await call('put', `/textcontainers/${text.id}`, { content: 'Two' });
     const published = (await call('post', '/blogs', { title: 'Open day' })).body;
     await call('post', `/blogs/${published.id}/publish`, {});
-    await call('post', '/people/invitations', { email: 'new@charity.example', name: 'New' });
+    await call('post', '/people/invitations', { email: 'new@charity.example', name: 'New', role: 'Volunteer' });
     await api.call('post', '/media', { as: brid, form: formOf({ image: pngFile(), altText: 'A van' }) });
     await api.call('put', `/textcontainers/${text.id}`, { as: admin, json: { content: 'Three' } });
 

@@ -122,13 +122,13 @@ describe('planning a run', () => {
 
   it('names who can drive to everybody who plans', async () => {
     const admin = await api.staff('Administrator', 'Niamh Furlong');
-    const { body } = await api.get('/runs/drivers', aoife);
-    expect(body.drivers.map(({ name }: { name: string }) => name)).toEqual(['Aoife Byrne', 'Niamh Furlong']);
-    expect(Object.keys(body.drivers[0])).toEqual(['id', 'name']);
-    const me = body.drivers[0].id;
+    const { body } = await api.get('/colleagues?may=drive', aoife);
+    expect(body.colleagues.map(({ name }: { name: string }) => name)).toEqual(['Aoife Byrne', 'Niamh Furlong']);
+    expect(Object.keys(body.colleagues[0])).toEqual(['id', 'name']);
+    const me = body.colleagues[0].id;
     const person = api.deps.store.data.people.get(me);
     if (person) await api.deps.store.change((draft) => draft.people.put({ ...person, disabled: true }));
-    expect((await api.get('/runs/drivers', admin)).body.drivers).toHaveLength(1);
+    expect((await api.get('/colleagues?may=drive', admin)).body.colleagues).toHaveLength(1);
     expect((await made.post('/runs', { date: THURSDAY, van: 'Green van', driverId: me }, admin)).status).toBe(400);
   });
 

@@ -63,12 +63,15 @@ it('serves, takes a testimonial with a picture and stops, with nothing but Node'
 
 it('makes accounts, backs up while it runs, and restores', async () => {
   const server = await installed.start(settings());
-  const made = await installed.command(['admin', 'create', 'brian@charity.example', '--name', 'Brian'], settings());
+  const made = await installed.command(
+    ['admin', 'create', 'brian@charity.example', '--role', 'Administrator', '--name', 'Brian'],
+    settings(),
+  );
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('was created') });
   const file = join(dataDir, '..', `${Date.now()}-installed.tar`);
   try {
     expect(await installed.command(['backup', file], settings())).toMatchObject({ code: 0 });
-    await installed.command(['admin', 'create', 'later@charity.example'], settings());
+    await installed.command(['admin', 'create', 'later@charity.example', '--role', 'Administrator'], settings());
     await server.stop();
     expect(await installed.command(['restore', file], settings())).toMatchObject({ code: 0 });
   } finally {

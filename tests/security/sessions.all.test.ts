@@ -172,7 +172,10 @@ describe('passwords', () => {
 
   it('from the terminal follow the same rules', async () => {
     for (const weak of ['short', 'password1234']) {
-      const { code, output } = await product.admin(['create', 'weak@charity.example', '--name', 'Weak'], weak);
+      const { code, output } = await product.admin(
+        ['create', 'weak@charity.example', '--role', 'Volunteer', '--name', 'Weak'],
+        weak,
+      );
       expect(code).toBe(1);
       expect(output).not.toContain(weak);
     }

@@ -72,7 +72,7 @@ export const EXPECTED_ROUTES = [
   'POST /donationitems/yours/calendar',
   'GET /runs',
   'GET /runs/waiting',
-  'GET /runs/drivers',
+  'GET /colleagues',
   'GET /runs.csv',
   'POST /runs/:id/agree',
   'PUT /donationitems/:id/area',

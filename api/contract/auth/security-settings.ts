@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Role } from '../roles.ts';
+import { mayDo, type Role } from '../roles.ts';
 
 /** Who has to sign in with a second step. */
 export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const;
@@ -20,4 +20,4 @@ export const defaultSecuritySettings: SecuritySettings = { secondFactor: 'nobody
 
 /** True when somebody of the role needs a second step. */
 export const needsSecondFactor = ({ secondFactor }: Pick<SecuritySettings, 'secondFactor'>, role: Role): boolean =>
-  secondFactor === 'everybody' || (secondFactor === 'administrators' && role === 'Administrator');
+  secondFactor === 'everybody' || (secondFactor === 'administrators' && mayDo(role, 'people'));

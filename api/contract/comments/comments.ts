@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
-import type { Role } from '../roles.ts';
+import { mayDo, type Role } from '../roles.ts';
 import { text } from '../text/text.ts';
 
 export const COMMENT_MAX = 2000;
@@ -18,15 +18,26 @@ const commentKind = z.enum(
 export const commentSubject = z.object({ kind: commentKind, subjectId: id });
 export type CommentSubject = z.infer<typeof commentSubject>;
 
-/** What is said to others where administrators alone work on a kind of record. */
-export const administratorsOnly: Readonly<Partial<Record<CommentSubject['kind'], string>>> = {
-  post: 'Only administrators work on posts.',
-  'data-request': 'Only administrators work on data requests.',
+/** Kinds of records that people look after. */
+const assignedKinds = [...commentKinds, 'message'] as const;
+export type AssignedKind = (typeof assignedKinds)[number];
+
+const subjects: Record<AssignedKind, { may: 'decide' | 'publish' | 'privacy'; name: string }> = {
+  testimonial: { may: 'decide', name: 'testimonials' },
+  donation: { may: 'decide', name: 'donations' },
+  message: { may: 'decide', name: 'messages' },
+  post: { may: 'publish', name: 'posts' },
+  'data-request': { may: 'privacy', name: 'data requests' },
 };
 
+/** What a kind of record is called in the plural. */
+export const subjectName = (kind: AssignedKind): string => subjects[kind].name;
+
+/** Who may read what is said about a kind of record, look after one, and be named there. */
+export const mayForSubject = (kind: AssignedKind): (typeof subjects)[AssignedKind]['may'] => subjects[kind].may;
+
 /** Whether somebody may read what is said about a kind of record, look after one, and be named there. */
-export const mayTalkAbout = (kind: CommentSubject['kind'], { role }: { role: Role }): boolean =>
-  role === 'Administrator' || administratorsOnly[kind] === undefined;
+export const mayTalkAbout = (kind: AssignedKind, { role }: { role: Role }): boolean => mayDo(role, mayForSubject(kind));
 
 /** The stored form of a comment. `by` and the mentioned are accounts; `as` is what stands behind the @. */
 export const storedComment = z.object({
@@ -59,9 +70,6 @@ export type Comment = z.infer<typeof comment>;
 /** The comments on one record, oldest first. */
 export const comments = z.object({ comments: z.array(comment) });
 export type Comments = z.infer<typeof comments>;
-
-/** Kinds of records that people look after. */
-const assignedKinds = [...commentKinds, 'message'] as const;
 
 /** What concerns one person: where somebody has named them, and what they look after and is not done yet. */
 export const concerns = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { type May, mayDo, type Role } from '../roles.ts';
 
 /** Who has a submission open just now, and until when that counts unless it is renewed. */
 export const holder = z.object({ id, name: z.string(), until: timestamp });
@@ -30,6 +31,28 @@ const liveKinds = [
   'data-request',
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
+
+/** Who hears of a change of each kind. */
+const heardBy: Record<LiveKind, readonly May[]> = {
+  testimonial: ['decide'],
+  donation: ['decide', 'plan'],
+  quarantine: ['decide'],
+  message: ['decide'],
+  run: ['plan'],
+  blog: ['publish'],
+  media: ['publish', 'edit-pages'],
+  text: ['edit-pages'],
+  image: ['edit-pages', 'publish'],
+  mail: ['connections', 'settings'],
+  person: ['people', 'decide', 'publish', 'privacy'],
+  comment: ['decide', 'publish', 'privacy'],
+  'data-request': ['privacy'],
+  settings: ['signed-in'],
+};
+
+/** Whether somebody of a role hears of changes of a kind; a driver besides of those of her own runs. */
+export const mayHear = (role: Role, kind: LiveKind): boolean => heardBy[kind].some((may) => mayDo(role, may));
+
 const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;
 
 /** The data of an event `change` of `GET /events`: what changed, without a word of what it says. */

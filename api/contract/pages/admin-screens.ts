@@ -1,49 +1,72 @@
+import { type May, mayDo, type Role } from '../roles.ts';
+
 /** Screens without the portal's frame: signing in, and where links of mails lead. */
 export const loneScreens = ['login', 'app-sign-in', 'invitation', 'new-address', 'this-browser', 'undo'] as const;
 
-/** Screens inside the portal's frame; `:name` is a parameter. */
-export const framedScreens = [
-  '',
-  'analytics',
-  'audit',
-  'donations',
-  'donations/collection-sheet',
-  'donations/pending',
-  'messages',
-  'quarantine',
-  'runs',
-  'runs/:id',
-  'testimonials',
-  'blogs',
-  'blogs/:id',
-  'media',
-  'content',
-  'mail',
-  'settings/mail/:kind',
-  'settings',
-  'settings/health',
-  'settings/launch',
-  'privacy',
-  'privacy/requests/:id',
-  'password',
-  'security',
-] as const;
+/** Screens inside the portal's frame and who opens them: whoever has one of the permissions. `:name` is a parameter. */
+const openedBy = {
+  '': ['decide', 'publish'],
+  analytics: ['analytics'],
+  audit: ['audit'],
+  donations: ['decide'],
+  'donations/collection-sheet': ['decide'],
+  'donations/pending': ['decide'],
+  messages: ['decide'],
+  quarantine: ['decide'],
+  runs: ['drive'],
+  'runs/:id': ['drive'],
+  testimonials: ['decide'],
+  blogs: ['publish'],
+  'blogs/:id': ['publish'],
+  media: ['publish'],
+  content: ['edit-pages'],
+  mail: ['connections', 'settings'],
+  'settings/mail/:kind': ['settings'],
+  settings: ['settings', 'edit-pages'],
+  'settings/health': ['connections'],
+  'settings/launch': ['settings'],
+  privacy: ['privacy'],
+  'privacy/requests/:id': ['privacy'],
+  password: ['signed-in'],
+  security: ['signed-in'],
+} as const satisfies Record<string, readonly May[]>;
+export type FramedScreen = keyof typeof openedBy;
+export const framedScreens = Object.keys(openedBy) as readonly FramedScreen[];
+
 export type LoneScreen = (typeof loneScreens)[number];
-export type FramedScreen = (typeof framedScreens)[number];
 
 /** The addresses of the portal's screens below `/admin`. */
 export const adminScreens = [...loneScreens, ...framedScreens] as const;
 
-const patterns = adminScreens.map((path) => path.split('/').map((part) => (part.startsWith(':') ? null : part)));
+const partsOf = (path: string) => path.split('/').map((part) => (part.startsWith(':') ? null : part));
+const patterns = adminScreens.map((screen) => ({ screen, pattern: partsOf(screen) }));
 
-/** Whether the portal has a screen at a path that begins with `/admin`. */
-export const isAdminScreen = (path: string): boolean => {
-  const parts = path.split('/').slice(2);
+/** The screen at a path that begins with `/admin`. */
+const screenAt = (path: string): LoneScreen | FramedScreen | undefined => {
+  const parts = path.split('?')[0]?.split('/').slice(2) ?? [];
   if (parts.length > 1 && parts.at(-1) === '') parts.pop();
   if (parts.length === 0) parts.push('');
-  return patterns.some(
-    (pattern) =>
+  return patterns.find(
+    ({ pattern }) =>
       pattern.length === parts.length &&
       pattern.every((part, at) => (part === null ? parts[at] !== '' : part === parts[at])),
-  );
+  )?.screen;
+};
+
+/** Whether the portal has a screen at a path that begins with `/admin`. */
+export const isAdminScreen = (path: string): boolean => screenAt(path) !== undefined;
+
+export const mayOpenScreen = (role: Role, screen: FramedScreen): boolean =>
+  openedBy[screen].some((may) => mayDo(role, may));
+
+/** Whether a role opens the screen at a path, such as `/admin/runs/new`. */
+export const mayOpen = (role: Role, path: string): boolean => {
+  const screen = screenAt(path);
+  return screen !== undefined && screen in openedBy && mayOpenScreen(role, screen as FramedScreen);
+};
+
+/** Where a role's work is. */
+export const firstScreen = (role: Role): string => {
+  if (mayDo(role, 'decide')) return '/admin';
+  return ['/admin/runs', '/admin/blogs'].find((path) => mayOpen(role, path)) ?? '/admin/security';
 };

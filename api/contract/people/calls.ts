@@ -3,7 +3,7 @@ import { doubts, endedAccess, notMeRequest } from '../auth/not-me.ts';
 import { call } from '../calls/call.ts';
 import { sortedPageQuery } from '../calls/paging.ts';
 import { invitation } from './invitations.ts';
-import { newPerson, personUpdate, staffPeople, staffPerson } from './people.ts';
+import { colleagues, colleaguesQuery, newPerson, personUpdate, staffPeople, staffPerson } from './people.ts';
 
 export const listPeople = call({
   name: 'listPeople',
@@ -12,6 +12,15 @@ export const listPeople = call({
   may: 'people',
   query: sortedPageQuery,
   answer: staffPeople,
+});
+
+export const listColleagues = call({
+  name: 'listColleagues',
+  method: 'get',
+  path: '/colleagues',
+  may: 'signed-in',
+  query: colleaguesQuery,
+  answer: colleagues,
 });
 
 export const invitePerson = call({

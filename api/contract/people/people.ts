@@ -197,3 +197,10 @@ export const ownSessions = z.object({
   ),
 });
 export type OwnSessions = z.infer<typeof ownSessions>;
+
+/** What colleagues are chosen for: to look after something, or to drive. */
+export const colleaguesQuery = z.object({ may: z.enum(['decide', 'publish', 'privacy', 'drive']) });
+export type ColleaguesQuery = z.infer<typeof colleaguesQuery>;
+
+export const colleagues = z.object({ colleagues: z.array(z.object({ id, name: z.string() })) });
+export type Colleagues = z.infer<typeof colleagues>;

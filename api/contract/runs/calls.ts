@@ -3,7 +3,7 @@ import { donationItem } from '../donations/donation-desk.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '../testimonials/testimonials.ts';
 import { calendarAddress, calendarState } from './calendar.ts';
 import { agreement, areaChoice, daysOffer, newRun, outcomeReport, runChange, stopsChange } from './run-changes.ts';
-import { drivers, run, runQuery, runRange, runs, suggestedOrder } from './runs.ts';
+import { run, runQuery, runRange, runs, suggestedOrder } from './runs.ts';
 import { waitingPickups, waitingQuery } from './waiting-pickups.ts';
 
 export const readOwnCalendarAddress = call({
@@ -52,7 +52,7 @@ export const listRuns = call({
   name: 'listRuns',
   method: 'get',
   path: '/runs',
-  may: 'plan',
+  may: 'drive',
   query: runQuery,
   answer: runs,
 });
@@ -64,14 +64,6 @@ export const listWaitingPickups = call({
   may: 'plan',
   query: waitingQuery,
   answer: waitingPickups,
-});
-
-export const listDrivers = call({
-  name: 'listDrivers',
-  method: 'get',
-  path: '/runs/drivers',
-  may: 'plan',
-  answer: drivers,
 });
 
 export const exportRuns = call({
@@ -104,7 +96,7 @@ export const changeRun = call({
   name: 'changeRun',
   method: 'patch',
   path: '/runs/:id',
-  may: 'plan',
+  may: 'drive',
   body: runChange,
   answer: run,
 });

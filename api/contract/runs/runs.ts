@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../calls/paging.ts';
+import { addDays, dublinMoment } from '../dublin.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { picture } from '../images/pictures.ts';
 import { optionalDay } from '../moderation/filters.ts';
@@ -83,6 +84,9 @@ export const storedRun = z.object({
 });
 export type StoredRun = z.infer<typeof storedRun>;
 
+/** When a driver may open a run: in the evening before, at five. */
+export const opensAt = ({ date }: Pick<StoredRun, 'date'>): Date => dublinMoment(addDays(date, -1), '17:00');
+
 /** What is agreed with the donor of a stop: the day, nothing but an offer of it, or nothing. */
 const stopState = z.enum(['agreed', 'offered', 'not-asked']);
 export type StopState = z.infer<typeof stopState>;
@@ -154,7 +158,3 @@ export const suggestedOrder = z.object({
   kilometresAfter: z.number(),
 });
 export type SuggestedOrder = z.infer<typeof suggestedOrder>;
-
-/** Colleagues who can drive, by name. */
-export const drivers = z.object({ drivers: z.array(z.object({ id, name: z.string() })) });
-export type Drivers = z.infer<typeof drivers>;

@@ -67,8 +67,7 @@ export const createAppMenu = (deps: AppMenuDeps) => {
       isMac,
       isPackaged: app.isPackaged,
       notices,
-      isSignedIn: user !== null,
-      isAdministrator: user?.role === 'Administrator',
+      role: user?.role ?? null,
       isOffline,
       mayUpdate: deps.updates !== null,
     };

@@ -28,7 +28,7 @@ export const Assignment = ({ path, id, assignedTo = '', assignedName }: Assignme
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const say = useAlert();
-  const colleagues = useColleagues(path === '/blogs' ? 'post' : undefined);
+  const colleagues = useColleagues(path === '/blogs' ? 'publish' : 'decide');
   const assign = useMutation({
     // Somebody may change their mind: no call overtakes the one before it.
     scope: { id: `assignment ${path}` },

@@ -11,7 +11,6 @@ import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
-import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { PostList } from './PostList.tsx';
 import { stateVariants } from './state-variants.ts';
 
@@ -36,7 +35,8 @@ const writeOne = (
   </Link>
 );
 
-const PostsScreen = () => {
+/** Every blog post: drafts, scheduled and published ones. */
+export const BlogsPage = () => {
   const params = usePageParams();
   const status = postStates.find((state) => state === params.get('status')) ?? '';
   const q = params.get('q');
@@ -78,10 +78,3 @@ const PostsScreen = () => {
     </>
   );
 };
-
-/** Every blog post: drafts, scheduled and published ones. */
-export const BlogsPage = () => (
-  <RequireAdministrator>
-    <PostsScreen />
-  </RequireAdministrator>
-);

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
-import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { postQuery } from './post-queries.ts';
 
@@ -65,16 +64,10 @@ const openingIn = (state: unknown): string | undefined =>
     ? state.opening
     : undefined;
 
-const EditorScreen = () => {
+/** Writing a new post, or going on with one. */
+export const PostEditorPage = () => {
   const { id = '' } = useParams();
   const location = useLocation();
   const opening = openingIn(location.state) ?? location.key;
   return <Opened key={opening} id={id} opening={opening} />;
 };
-
-/** Writing a new post, or going on with one. */
-export const PostEditorPage = () => (
-  <RequireAdministrator>
-    <EditorScreen />
-  </RequireAdministrator>
-);

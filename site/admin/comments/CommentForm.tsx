@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { COMMENT_MAX, type CommentSubject } from '#contract/comments/comments.ts';
+import { COMMENT_MAX, type CommentSubject, mayForSubject } from '#contract/comments/comments.ts';
 import { nameForm } from '#contract/personal-data/name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ interface CommentFormProps {
 /** Says something about a record; behind an @ colleagues are proposed. What is typed survives a reload. */
 export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const id = useId();
-  const colleagues = useColleagues(subject.kind);
+  const colleagues = useColleagues(mayForSubject(subject.kind));
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText, sent] = useKeptText(`comment.${subject.subjectId}`);
   const [caret, setCaret] = useState(0);

@@ -13,7 +13,6 @@ import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { UndoToast } from '../moderation/UndoToast.tsx';
 import { useUndo } from '../moderation/useUndo.ts';
-import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { byPage, isFound, type PlaceFilters } from './find-places.ts';
@@ -116,7 +115,8 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   );
 };
 
-const Texts = () => {
+/** Every text and picture of the website that administrators can replace, in one list with search. */
+export const ContentPage = () => {
   const { data, isError, refetch } = useQuery(siteContentQuery(usePlatform()));
   const places = data?.places;
   return (
@@ -141,10 +141,3 @@ const Texts = () => {
     </>
   );
 };
-
-/** Every text and picture of the website that administrators can replace, in one list with search. */
-export const ContentPage = () => (
-  <RequireAdministrator>
-    <Texts />
-  </RequireAdministrator>
-);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/audit/audit.ts';
 import type { User } from '#contract/people/people.ts';
+import { mayDo } from '#contract/roles.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -28,13 +29,17 @@ const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date
   <div className="cols-main">
     <div className="stack">
       <QuickLinks role={user.role} />
-      <RecentActivity entries={counts.recent} userId={user.id} now={now} mayReadAll={user.role === 'Administrator'} />
+      <RecentActivity entries={counts.recent} userId={user.id} now={now} mayReadAll={mayDo(user.role, 'audit')} />
     </div>
     <div className="stack">
       <ForYou now={now} />
       <ShopsToday now={now} />
-      <NextForReview pending={counts.pendingTestimonials} now={now} />
-      <WaitingLongest waiting={counts.waiting} now={now} />
+      {mayDo(user.role, 'decide') && (
+        <>
+          <NextForReview pending={counts.pendingTestimonials} now={now} />
+          <WaitingLongest waiting={counts.waiting} now={now} />
+        </>
+      )}
     </div>
   </div>
 );
@@ -45,14 +50,17 @@ export const DashboardPage = () => {
   const now = useNow();
   const { data: counts, isError, refetch } = useQuery(dashboardQuery(usePlatform()));
   if (!user) return null;
+  const decides = mayDo(user.role, 'decide');
   return (
     <>
       <ScreenTitle title="Dashboard" />
       <WelcomeBanner
         title={greeting(user.name, now)}
-        sentence={counts ? waitingSentence(counts.pendingDonations, counts.pendingTestimonials) : 'Welcome back.'}
+        sentence={
+          counts && decides ? waitingSentence(counts.pendingDonations, counts.pendingTestimonials) : 'Welcome back.'
+        }
       />
-      {user.role === 'Volunteer' && <TourInvitation />}
+      {decides && !mayDo(user.role, 'settings') && <TourInvitation />}
       {counts && (
         <>
           <Warnings warnings={counts.warnings} />
@@ -60,8 +68,12 @@ export const DashboardPage = () => {
           <DueRequestsNotice due={counts.dueDataRequests} overdue={counts.overdueDataRequests} />
           <HeldBackNotice count={counts.quarantined} />
           <StorageNotice storage={counts.storage} />
-          <KeyFigures counts={counts} now={now} />
-          <WentLive />
+          {decides && (
+            <>
+              <KeyFigures counts={counts} now={now} />
+              <WentLive />
+            </>
+          )}
           <Boxes counts={counts} user={user} now={now} />
         </>
       )}

@@ -56,7 +56,7 @@ interface DonationFiltersProps {
 /** Search over every field, and filters; how many are found; and which filters are on. */
 export const DonationFilters = ({ params, waits, usualOrder, found, beside }: DonationFiltersProps) => {
   const filters = filtersIn(params);
-  const colleagues = useColleagues();
+  const colleagues = useColleagues('decide');
   const { data: runSettings } = useQuery(runSettingsQuery(usePlatform()));
   const areas: Options = [
     ...(runSettings?.areas ?? []).map(({ name }) => [name, name] as const),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -47,7 +47,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
   const [seen, setSeen] = useState(item.status);
   const [writing, setWriting] = useState(false);
   const overtaken = gone ? 'deleted' : item.status === seen ? null : 'decided';
-  const mayDelete = useUser()?.role === 'Administrator' && !gone;
+  const mayDelete = useMay('delete') && !gone;
   const decide = (to: DonationStatus) => {
     onClose();
     confirmDecision({ seen: item, to, notes: notes.trim(), reasonForDonor: reasonForDonor.trim() });

@@ -1,15 +1,16 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '#contract/pages/admin-screens.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Navigation } from '../../ui/icons/Navigation.tsx';
 import { HelpContext } from './HelpContext.ts';
 import { WaysBack } from './WaysBack.tsx';
 
-/** Where else there is help: the tour, the own account, and for administrators how the portal is set up. */
+/** Where else there is help: the tour, the own account, and how the portal is set up. */
 export const HelpLinks = ({ onClose }: { onClose(): void }) => {
   const help = use(HelpContext);
-  const isAdministrator = useUser()?.role === 'Administrator';
+  const role = useUser()?.role;
   const onWeb = usePlatform().kind === 'web';
   const begin = () => {
     onClose();
@@ -27,14 +28,14 @@ export const HelpLinks = ({ onClose }: { onClose(): void }) => {
             My account: how you sign in, what you are told, how lists open
           </Link>
         </li>
-        {isAdministrator && (
+        {role && mayOpen(role, '/admin/settings/launch') && (
           <li>
             <Link to="/admin/settings/launch" onClick={onClose}>
               Before opening: what the website still lacks
             </Link>
           </li>
         )}
-        {isAdministrator && (
+        {role && mayOpen(role, '/admin/settings/health') && (
           <li>
             <Link to="/admin/settings/health" onClick={onClose}>
               Health: how the portal itself is

@@ -10,7 +10,6 @@ import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
-import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { BackupsElsewhere } from './BackupsElsewhere.tsx';
 import { LaunchList } from './LaunchList.tsx';
 
@@ -61,7 +60,8 @@ const Points = ({ report: { items, backupsElsewhere } }: { report: LaunchReport 
   );
 };
 
-const Launch = () => {
+/** What only the charity knows and the website still lacks, each with where it is done. */
+export const LaunchPage = () => {
   const {
     data: report,
     isError,
@@ -96,10 +96,3 @@ const Launch = () => {
     </>
   );
 };
-
-/** What only the charity knows and the website still lacks, each with where it is done. */
-export const LaunchPage = () => (
-  <RequireAdministrator>
-    <Launch />
-  </RequireAdministrator>
-);

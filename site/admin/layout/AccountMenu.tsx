@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/people/people.ts';
+import { FIRST_ROLE } from '#contract/roles.ts';
 import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -16,7 +17,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
       <Avatar name={user.name} />
       <span>
         <b>{user.name}</b>
-        <small>{user.role || 'Administrator'}</small>
+        <small>{user.role || FIRST_ROLE}</small>
       </span>
       <Link to="/admin/security" aria-label="My account" title="My account">
         <Icon of={KeyRound} />

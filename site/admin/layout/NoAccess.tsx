@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { firstScreen } from '#contract/pages/admin-screens.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from './Screen.tsx';
 
 /** A screen that has nothing for this person: why, and the way back. The sidebar stays. */
-export const NoAccess = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
-    <ScreenHead title={title} />
-    <section className="box">
-      <EmptyState
-        art="signpost"
-        action={
-          <Link className={buttonClass({ variant: 'brand' })} to="/admin">
-            Go to the dashboard
-          </Link>
-        }
-      >
-        {children}
-      </EmptyState>
-    </section>
-  </>
-);
+export const NoAccess = ({ title, children }: { title: string; children: ReactNode }) => {
+  const role = useUser()?.role;
+  return (
+    <>
+      <ScreenHead title={title} />
+      <section className="box">
+        <EmptyState
+          art="signpost"
+          action={
+            <Link className={buttonClass({ variant: 'brand' })} to={role ? firstScreen(role) : '/admin'}>
+              Go to your work
+            </Link>
+          }
+        >
+          {children}
+        </EmptyState>
+      </section>
+    </>
+  );
+};

@@ -1,4 +1,5 @@
 import type { Dashboard } from '#contract/audit/audit.ts';
+import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { Role } from '#contract/roles.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
@@ -25,8 +26,6 @@ export interface Section {
   waiting?: 'pendingDonations' | 'pendingTestimonials' | 'openMessages' | 'quarantined' | 'failedMails';
   /** Only there while something waits in it. */
   onlyWhileWaiting?: boolean;
-  /** Volunteers review; they edit no pages, posts or settings. */
-  administratorsOnly?: boolean;
   /** What lies below its address belongs to it: the section is the current one there, too. */
   deep?: boolean;
 }
@@ -60,12 +59,12 @@ const groups: readonly SectionGroup[] = [
   {
     heading: 'Publish',
     sections: [
-      { to: '/admin/blogs', label: 'Blogs', icon: Newspaper, administratorsOnly: true, deep: true },
-      { to: '/admin/media', label: 'Media library', icon: Images, administratorsOnly: true },
-      { to: '/admin/content', label: 'Texts', icon: TextQuote, administratorsOnly: true },
-      { to: '/admin/mail', label: 'Mail', icon: Mail, waiting: 'failedMails', administratorsOnly: true },
-      { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true, deep: true },
-      { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, administratorsOnly: true, deep: true },
+      { to: '/admin/blogs', label: 'Blogs', icon: Newspaper, deep: true },
+      { to: '/admin/media', label: 'Media library', icon: Images },
+      { to: '/admin/content', label: 'Texts', icon: TextQuote },
+      { to: '/admin/mail', label: 'Mail', icon: Mail, waiting: 'failedMails' },
+      { to: '/admin/settings', label: 'Settings', icon: Settings, deep: true },
+      { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, deep: true },
     ],
   },
   {
@@ -77,27 +76,31 @@ const groups: readonly SectionGroup[] = [
   },
 ];
 
-/** True when a person of the role may use a section. */
-export const mayUse = (role: Role, section: { administratorsOnly?: boolean }): boolean =>
-  role === 'Administrator' || !section.administratorsOnly;
-
 /** The groups of the sidebar for a role; a group without sections is left out. */
 export const sectionsFor = (role: Role): SectionGroup[] =>
   groups
-    .map((group) => ({ ...group, sections: group.sections.filter((section) => mayUse(role, section)) }))
+    .map((group) => ({ ...group, sections: group.sections.filter(({ to }) => mayOpen(role, to)) }))
     .filter((group) => group.sections.length > 0);
 
-/** The four sections of the bar at the bottom of a small screen. */
+/** Sections in the order of their use on a phone, with the short names that fit there. */
+const tabs = [
+  { to: '/admin', label: 'Home' },
+  { to: '/admin/testimonials', label: 'Testimonials' },
+  { to: '/admin/donations/pending', label: 'Donations' },
+  { to: '/admin/media', label: 'Media' },
+  { to: '/admin/blogs', label: 'Blogs' },
+  { to: '/admin/content', label: 'Texts' },
+  { to: '/admin/analytics', label: 'Analytics' },
+  { to: '/admin/runs', label: 'Runs' },
+] as const;
+const TABS = 4;
+
+/** The sections of the bar at the bottom of a small screen. */
 export const tabsFor = (role: Role): Section[] => {
   const all = sectionsFor(role).flatMap((group) => group.sections);
-  const pick = (to: string, label: string) =>
-    all.filter((section) => section.to === to).map((section) => ({ ...section, label }));
-  return [
-    ...pick('/admin', 'Home'),
-    ...pick('/admin/testimonials', 'Testimonials'),
-    ...pick('/admin/donations/pending', 'Donations'),
-    ...(role === 'Administrator' ? pick('/admin/media', 'Media') : pick('/admin/analytics', 'Analytics')),
-  ];
+  return tabs
+    .flatMap(({ to, label }) => all.filter((section) => section.to === to).map((section) => ({ ...section, label })))
+    .slice(0, TABS);
 };
 
 /** How many things wait in a section; nothing while that is not known. */

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { listMails } from '#contract/mail-admin/calls.ts';
 import { type Mails, mailStates } from '#contract/mail-admin/mails.ts';
 import { readMailSettings } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -20,7 +21,6 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useLastPage } from '../list/useLastPage.ts';
 import { usePageParams } from '../list/usePageParams.ts';
-import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { MailBox, type MailFilter } from './MailBox.tsx';
 import { MailCeilingForm } from './MailCeilingForm.tsx';
 
@@ -42,6 +42,11 @@ const tabsOf = (counts: Mails['counts'] | undefined) =>
     { name: 'sent', label: 'Sent', icon: Check, count: counts?.sent },
     { name: 'stopped', label: 'Stopped', icon: CircleX, count: counts?.stopped },
   ] as const;
+
+/** What was written to people, what waits, and what failed. */
+export const MailPage = () =>
+  // Who changes the words alone begins with them.
+  useMay('connections') ? <MailScreen /> : <Navigate to="/admin/settings/mail/offer-received" replace />;
 
 const MailScreen = () => {
   const [params, setParams] = useSearchParams();
@@ -88,10 +93,3 @@ const MailScreen = () => {
     </>
   );
 };
-
-/** What was written to people, what waits, and what failed. */
-export const MailPage = () => (
-  <RequireAdministrator>
-    <MailScreen />
-  </RequireAdministrator>
-);

@@ -4,7 +4,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
-import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { pictures } from './count-labels.ts';
 import { MediaFilters } from './MediaFilters.tsx';
 import { MediaList } from './MediaList.tsx';
@@ -26,7 +25,8 @@ const useLead = (): string => {
   return `${pictures(all)}. ${missing === 1 ? 'One has' : `${missing} have`} no alternative text.`;
 };
 
-const MediaScreen = () => {
+/** Every picture of the pages, the posts and the library. */
+export const MediaPage = () => {
   const params = usePageParams();
   const filter = { q: params.get('q'), missingAlt: params.get('missing') ? 'true' : '' };
   const media = useQuery({
@@ -58,10 +58,3 @@ const MediaScreen = () => {
     </>
   );
 };
-
-/** Every picture of the pages, the posts and the library. */
-export const MediaPage = () => (
-  <RequireAdministrator>
-    <MediaScreen />
-  </RequireAdministrator>
-);

@@ -4,7 +4,7 @@ import { dateAndTime } from '#contract/dublin.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { MessageChange, StaffMessage } from '#contract/messages/messages.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -40,8 +40,8 @@ type MessageArticleProps = {
 /** One message: who wrote, what, who looks after it, and what is done about it. */
 export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: MessageArticleProps) => {
   const [asks, setAsks] = useState(false);
-  const colleagues = useColleagues();
-  const mayDelete = useUser()?.role === 'Administrator';
+  const colleagues = useColleagues('decide');
+  const mayDelete = useMay('delete');
   const open = message.state === 'open';
   return (
     <article aria-labelledby="message-name">

@@ -14,7 +14,7 @@ import type { Bulk } from './useBulk.ts';
 /** Asks who looks after everything that is selected; whoever asks is proposed. */
 export const AssignManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
   const me = useUser()?.id ?? null;
-  const colleagues = useColleagues();
+  const colleagues = useColleagues('decide');
   const field = useRef<HTMLSelectElement>(null);
   const { chooseColleague } = bulk;
   useEffect(() => {

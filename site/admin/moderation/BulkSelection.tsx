@@ -1,4 +1,4 @@
-import { useUser } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -48,7 +48,7 @@ interface BulkSelectionProps {
 
 /** What can be done with everything that is selected, by pointer and by single keys; the question before it; and how far it has come. */
 export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectionProps) => {
-  const mayDelete = useUser()?.role === 'Administrator';
+  const mayDelete = useMay('delete');
   const { selection, progress, busy } = bulk;
   const count = selection.picked.length;
   const possible = verbs

@@ -1,3 +1,4 @@
+import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { FoundRecord } from '#contract/palette/find.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
 import type { Role } from '#contract/roles.ts';
@@ -10,7 +11,8 @@ import { Package } from '../../ui/icons/Package.tsx';
 import { Printer } from '../../ui/icons/Printer.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { SquarePen } from '../../ui/icons/SquarePen.tsx';
-import { mayUse, sectionsFor } from '../layout/sections.ts';
+import { sectionsFor } from '../layout/sections.ts';
+import { mayOpenSection, sectionOf } from '../settings/setting-sections.ts';
 
 /** One line of the palette: what it is, and the address that it opens. */
 export interface Entry {
@@ -51,18 +53,24 @@ export const recordEntry = ({ kind, id, title, detail, status }: FoundRecord): E
 };
 
 const actions = [
-  { title: 'Write a blog post', to: '/admin/blogs/new', icon: SquarePen, administratorsOnly: true },
+  { title: 'Write a blog post', to: '/admin/blogs/new', icon: SquarePen },
   { title: 'Print the collection sheet', to: '/admin/donations/collection-sheet', icon: Printer },
   { title: 'Change your password', to: '/admin/password', icon: KeyRound },
-  { title: 'Reasons for rejections', to: '/admin/settings?section=review', icon: Settings, administratorsOnly: true },
+  { title: 'Reasons for rejections', to: '/admin/settings?section=review', icon: Settings },
   {
     title: 'Opening hours and closures',
     to: '/admin/settings?section=shops',
     icon: Settings,
-    administratorsOnly: true,
   },
-  { title: 'People who may sign in', to: '/admin/settings?section=people', icon: Settings, administratorsOnly: true },
+  { title: 'People who may sign in', to: '/admin/settings?section=people', icon: Settings },
 ];
+
+/** Whether a role opens an address; of the settings, the section that it names. */
+const mayOpenAddress = (role: Role, to: string): boolean => {
+  const { pathname, searchParams } = new URL(to, 'https://portal.example');
+  const section = sectionOf(searchParams.get('section') ?? '');
+  return mayOpen(role, pathname) && (pathname !== '/admin/settings' || mayOpenSection(role, section));
+};
 
 /** True when each word of `q` begins a word of the title. */
 const isMeant = (title: string, q: string): boolean => {
@@ -84,6 +92,6 @@ export const placeEntries = (role: Role, q: string): Entry[] => {
   const screens = sectionsFor(role)
     .flatMap(({ sections }) => sections)
     .map(({ label, to, icon }) => line('Screens')({ title: label, to, icon }));
-  const mine = actions.filter((action) => mayUse(role, action)).map(line('Actions'));
+  const mine = actions.filter(({ to }) => mayOpenAddress(role, to)).map(line('Actions'));
   return [...mine, ...screens].filter(({ title }) => isMeant(title, q));
 };

@@ -33,7 +33,7 @@ export const PersonDialog = ({ person, onClose }: { person: StaffPerson; onClose
         hint={own ? 'Your own role can be changed by another administrator.' : ''}
         disabled={own || actions.busy !== null}
         onChange={(role) =>
-          void actions.change({ role }, `${person.name} is ${role === 'Administrator' ? 'an' : 'a'} ${role} now.`)
+          void actions.change({ role }, `${person.name} is ${/^[AE]/.test(role) ? 'an' : 'a'} ${role} now.`)
         }
       />
       <dl className="dl">

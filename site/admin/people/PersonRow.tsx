@@ -1,5 +1,6 @@
 import { longDate } from '#contract/dublin.ts';
 import type { StaffPerson } from '#contract/people/people.ts';
+import { mayDo } from '#contract/roles.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,7 +20,7 @@ export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage:
   const own = useUser()?.id === person.id;
   return (
     <li>
-      <Avatar name={person.name} colour={person.role === 'Administrator' ? 'heather' : 'slaney'} small />
+      <Avatar name={person.name} colour={mayDo(person.role, 'people') ? 'heather' : 'slaney'} small />
       <span className="grow">
         <b>
           {person.name}
@@ -29,7 +30,7 @@ export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage:
       </span>
       <span className="hint people__seen">
         <span className="row row--tight">
-          <Badge tone={person.role === 'Administrator' ? 'plum' : 'info'}>{person.role}</Badge>
+          <Badge tone={mayDo(person.role, 'people') ? 'plum' : 'info'}>{person.role}</Badge>
           {person.disabled && <Badge tone="bad">Disabled</Badge>}
           {!person.disabled && person.invited && <Badge tone="wait">Invited</Badge>}
         </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GroupDrawer } from './GroupDrawer.tsx';
 import { GroupList } from './GroupList.tsx';
@@ -25,7 +25,7 @@ const useOpenGroup = () => {
 
 /** What is held back in its groups, what can be done with it, and how far that has come. */
 export const HeldBackContent = ({ heldBack, shortcuts }: { heldBack: QuarantineGroups; shortcuts: boolean }) => {
-  const mayDelete = useUser()?.role === 'Administrator';
+  const mayDelete = useMay('delete');
   const [openKey, open] = useOpenGroup();
   const [asked, setAsked] = useState<Asked | null>(null);
   const selection = useGroupSelection(heldBack.groups);

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardQuery } from '../../client/dashboard.ts';
-import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { usePlatform } from '../../client/PlatformContext.tsx';
 import { heldBackGroups } from '../../client/quarantine.ts';
+import { useMay } from '../../client/useMay.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Keyboard } from '../../ui/icons/Keyboard.tsx';
@@ -22,7 +23,7 @@ const FAILED = 'What is held back could not be loaded. Please try again.';
 /** What came over the ceiling and waits apart: in groups, to be released or deleted. */
 export const QuarantinePage = () => {
   const platform = usePlatform();
-  const user = useUser();
+  const mayDelete = useMay('delete');
   const { data, isError, refetch } = useQuery(heldBackGroups(platform));
   useQuery(dashboardQuery(platform));
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
@@ -38,7 +39,7 @@ export const QuarantinePage = () => {
             <Button variant="line" className="only-wide" icon={Keyboard} onClick={() => setHelp(true)}>
               Shortcuts
             </Button>
-            {user?.role === 'Administrator' && (
+            {mayDelete && (
               <Link className={buttonClass({ variant: 'line' })} to="/admin/settings?section=review">
                 <Icon of={Settings} />
                 Change the ceiling

@@ -1,5 +1,5 @@
 import type { Run, RunState } from '#contract/runs/runs.ts';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Printer } from '../../ui/icons/Printer.tsx';
@@ -24,7 +24,7 @@ const nextStates: Record<RunState, readonly { to: RunState; label: string }[]> =
 /** What can be done with a whole run. */
 export const RunActions = ({ run, control, onEdit }: { run: Run; control: RunControl; onEdit: () => void }) => {
   const untold = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
-  const isAdministrator = useUser()?.role === 'Administrator';
+  const mayDelete = useMay('delete');
   const [main, ...others] = nextStates[run.state];
   return (
     <div className="row row--tight noprint">
@@ -50,7 +50,7 @@ export const RunActions = ({ run, control, onEdit }: { run: Run; control: RunCon
           {label}
         </Button>
       ))}
-      {isAdministrator && run.stops.length === 0 && (
+      {mayDelete && run.stops.length === 0 && (
         <Button variant="quiet" icon={Trash2} disabled={control.busy} onClick={control.remove}>
           Delete the run
         </Button>

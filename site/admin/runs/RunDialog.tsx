@@ -21,7 +21,7 @@ type RunDialogProps = {
 
 /** Plans a run, or changes one: the day, the times, the van, where to and who drives. */
 export const RunDialog = ({ run, day, settings: { vans, areas }, onClose }: RunDialogProps) => {
-  const colleagues = useColleagues();
+  const colleagues = useColleagues('drive');
   const formId = useId();
   const { values, problem, busy, change, save } = useRunForm(run, { day, van: vans[0]?.name ?? '' }, onClose);
   const error = (name: string) => problem?.fields[name];

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Day, dublinDay, longDate } from '#contract/dublin.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { withQuery } from '../../client/requests.ts';
+import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Printer } from '../../ui/icons/Printer.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
@@ -12,6 +13,7 @@ import { NotReachable } from '../list/NotReachable.tsx';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../useNow.ts';
 import { DayColumn } from './DayColumn.tsx';
+import { OwnRuns } from './OwnRuns.tsx';
 import { PlanningBar } from './PlanningBar.tsx';
 import { type PlanningDialog, PlanningDialogs } from './PlanningDialogs.tsx';
 import { mondayOf, weekIn } from './planning-week.ts';
@@ -32,7 +34,7 @@ const waitingText = (count: number) =>
 const hasRoom = ({ state, full }: RunSummary) => state === 'planned' && !full;
 
 /** Plans the collections of a week: what waits on the one side, the days with their runs on the other. */
-export const RunsPage = () => {
+const PlannedWeek = () => {
   const now = useNow();
   const [params, setParams] = useSearchParams();
   const shown = usePlannedWeek(weekIn(params.get('week'), now));
@@ -146,3 +148,6 @@ export const RunsPage = () => {
     </>
   );
 };
+
+/** The runs: all of them for whoever plans, the own ones for whoever drives. */
+export const RunsPage = () => (useMay('plan') ? <PlannedWeek /> : <OwnRuns />);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { User } from '#contract/people/people.ts';
+import { mayDo } from '#contract/roles.ts';
 import { refreshSession } from '../../client/auth.ts';
 import { factorsQuery } from '../../client/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -37,8 +38,8 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
       <div>
         <h1>Welcome back, {firstName(user.name)}</h1>
         <p className="hint mt-sm">
-          {user.role === 'Administrator' ? 'Administrators sign' : 'Everybody here signs'} in with two steps, because
-          the portal holds people’s illnesses and addresses. It takes two minutes, and then your work goes on.
+          {mayDo(user.role, 'people') ? 'Administrators sign' : 'Everybody here signs'} in with two steps, because the
+          portal holds people’s illnesses and addresses. It takes two minutes, and then your work goes on.
         </p>
       </div>
       {isError && (

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '#contract/pages/admin-screens.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Settings } from '#contract/settings/settings.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckCheck } from '../../ui/icons/CheckCheck.tsx';
@@ -13,7 +15,6 @@ import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { OwnPassword } from '../password/OwnPassword.tsx';
 import { PeopleSection } from '../people/PeopleSection.tsx';
-import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { TokensSection } from '../tokens/TokensSection.tsx';
 import { WebhooksSection } from '../webhooks/WebhooksSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -25,12 +26,12 @@ import { ReviewSection } from './ReviewSection.tsx';
 import { ServiceEmailsSection } from './ServiceEmailsSection.tsx';
 import { ShopsSection } from './ShopsSection.tsx';
 import { SocialSection } from './SocialSection.tsx';
-import { type SettingSection, sectionHref, sectionOf, settingSections } from './setting-sections.ts';
+import { type SettingSection, sectionHref, sectionOf, sectionsOf } from './setting-sections.ts';
 import { TakenSection } from './TakenSection.tsx';
 import { VansSection } from './VansSection.tsx';
 
 /** On a small screen the sections stand in a row that scrolls: the current one is brought into sight. */
-const Sections = ({ current }: { current: SettingSection }) => {
+const Sections = ({ current, role }: { current: SettingSection | undefined; role: Role }) => {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the row
   useEffect(() => {
@@ -39,7 +40,7 @@ const Sections = ({ current }: { current: SettingSection }) => {
   return (
     <nav aria-label="Settings">
       <ul ref={list}>
-        {settingSections.map(({ key, label, icon }) => (
+        {sectionsOf(role).map(({ key, label, icon }) => (
           <li key={key}>
             <Link to={sectionHref(key)} aria-current={key === current ? 'page' : undefined}>
               <Icon of={icon} />
@@ -47,18 +48,22 @@ const Sections = ({ current }: { current: SettingSection }) => {
             </Link>
           </li>
         ))}
-        <li>
-          <Link to="/admin/settings/launch">
-            <Icon of={CheckCheck} />
-            Before opening
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/settings/health">
-            <Icon of={Gauge} />
-            Health
-          </Link>
-        </li>
+        {mayOpen(role, '/admin/settings/launch') && (
+          <li>
+            <Link to="/admin/settings/launch">
+              <Icon of={CheckCheck} />
+              Before opening
+            </Link>
+          </li>
+        )}
+        {mayOpen(role, '/admin/settings/health') && (
+          <li>
+            <Link to="/admin/settings/health">
+              <Icon of={Gauge} />
+              Health
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -81,15 +86,20 @@ const Section = ({ current, settings }: { current: SettingSection; settings: Set
   return current === 'review' ? <ReviewSection /> : <OwnPassword />;
 };
 
-const SettingsScreen = () => {
-  const current = sectionOf(usePageParams().get('section'));
+/** Everything that administrators set: what the website says, the shops, the people, and the own password. */
+export const SettingsPage = () => {
+  const role = useUser()?.role;
+  const asked = sectionOf(usePageParams().get('section'));
+  // Who may not open the one that is asked for begins with the first one of theirs.
+  const open = role ? sectionsOf(role).map(({ key }) => key) : [];
+  const current = open.find((key) => key === asked) ?? open[0];
   const { data: settings, isError, refetch } = useQuery(settingsQuery(usePlatform()));
   return (
     <>
       <ScreenHead title="Settings" lead="What the website says about you, and who looks after it." />
       <div className="set">
-        <Sections current={current} />
-        {settings && <Section current={current} settings={settings} />}
+        {role && <Sections current={current} role={role} />}
+        {settings && current && <Section current={current} settings={settings} />}
         {!settings && isError && (
           <NotReachable onRefresh={refetch}>
             The settings could not be loaded. Please try refreshing the page.
@@ -100,10 +110,3 @@ const SettingsScreen = () => {
     </>
   );
 };
-
-/** Everything that administrators set: what the website says, the shops, the people, and the own password. */
-export const SettingsPage = () => (
-  <RequireAdministrator>
-    <SettingsScreen />
-  </RequireAdministrator>
-);

@@ -1,3 +1,4 @@
+import { type May, mayDo, type Role } from '#contract/roles.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Building2 } from '../../ui/icons/Building2.tsx';
 import { ClipboardCheck } from '../../ui/icons/ClipboardCheck.tsx';
@@ -15,29 +16,34 @@ import { Truck } from '../../ui/icons/Truck.tsx';
 import { UserRoundCheck } from '../../ui/icons/UserRoundCheck.tsx';
 import { UsersRound } from '../../ui/icons/UsersRound.tsx';
 
-/** The sections of the settings, as they stand in the address. */
+/** The sections of the settings, as they stand in the address, and who opens them. */
 export const settingSections = [
-  { key: 'organisation', label: 'Organisation', icon: Building2 },
-  { key: 'contact', label: 'Contact', icon: Phone },
-  { key: 'emails', label: 'Service emails', icon: Mail },
-  { key: 'shops', label: 'Shops', icon: Store },
-  { key: 'items', label: 'What we take', icon: PackageCheck },
-  { key: 'vans', label: 'Vans and areas', icon: Truck },
-  { key: 'languages', label: 'Languages', icon: Languages },
-  { key: 'social', label: 'Social media', icon: Share2 },
-  { key: 'giving', label: 'Giving', icon: Gift },
-  { key: 'governance', label: 'Who runs us', icon: UserRoundCheck },
-  { key: 'people', label: 'People', icon: UsersRound },
-  { key: 'tokens', label: 'API tokens', icon: KeyRound },
-  { key: 'webhooks', label: 'Webhooks', icon: Send },
-  { key: 'review', label: 'Review rules', icon: ClipboardCheck },
-  { key: 'password', label: 'Password', icon: Lock },
-] as const satisfies readonly { key: string; label: string; icon: IconDrawing }[];
+  { key: 'organisation', label: 'Organisation', icon: Building2, may: 'settings' },
+  { key: 'contact', label: 'Contact', icon: Phone, may: 'settings' },
+  { key: 'emails', label: 'Service emails', icon: Mail, may: 'settings' },
+  { key: 'shops', label: 'Shops', icon: Store, may: 'settings' },
+  { key: 'items', label: 'What we take', icon: PackageCheck, may: 'settings' },
+  { key: 'vans', label: 'Vans and areas', icon: Truck, may: 'settings' },
+  { key: 'languages', label: 'Languages', icon: Languages, may: 'edit-pages' },
+  { key: 'social', label: 'Social media', icon: Share2, may: 'settings' },
+  { key: 'giving', label: 'Giving', icon: Gift, may: 'settings' },
+  { key: 'governance', label: 'Who runs us', icon: UserRoundCheck, may: 'settings' },
+  { key: 'people', label: 'People', icon: UsersRound, may: 'people' },
+  { key: 'tokens', label: 'API tokens', icon: KeyRound, may: 'connections' },
+  { key: 'webhooks', label: 'Webhooks', icon: Send, may: 'connections' },
+  { key: 'review', label: 'Review rules', icon: ClipboardCheck, may: 'settings' },
+  { key: 'password', label: 'Password', icon: Lock, may: 'signed-in' },
+] as const satisfies readonly { key: string; label: string; icon: IconDrawing; may: May }[];
 export type SettingSection = (typeof settingSections)[number]['key'];
 
 /** The section with this name; the first one for any other. */
 export const sectionOf = (name: string): SettingSection =>
   settingSections.find(({ key }) => key === name)?.key ?? 'organisation';
+
+export const sectionsOf = (role: Role) => settingSections.filter(({ may }) => mayDo(role, may));
+
+export const mayOpenSection = (role: Role, section: SettingSection): boolean =>
+  sectionsOf(role).some(({ key }) => key === section);
 
 /** Where a section lies. */
 export const sectionHref = (key: SettingSection): string =>

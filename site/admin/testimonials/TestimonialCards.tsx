@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { DELETE_QUESTION } from '#contract/moderation/moderation.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { SelectBox } from '../moderation/SelectBox.tsx';
 import { SelectPage } from '../moderation/SelectPage.tsx';
@@ -34,6 +35,7 @@ interface TestimonialQueueProps {
 export const TestimonialQueue = ({ cards, shortcuts, onCurrent }: TestimonialQueueProps) => {
   const now = useNow();
   const user = useUser();
+  const mayDelete = useMay('delete');
   const { deletion, mayUndo, bulk, awaited } = useModeration();
   const takeOut = useTakeOut();
   const testimonials = cards.map(({ testimonial }) => testimonial);
@@ -85,7 +87,7 @@ export const TestimonialQueue = ({ cards, shortcuts, onCurrent }: TestimonialQue
           >
             <CardForm
               card={card}
-              mayDelete={user?.role === 'Administrator'}
+              mayDelete={mayDelete}
               mayUndo={mayUndo(testimonial, now)}
               onLeave={leave}
               onDecide={queue.expectChange}

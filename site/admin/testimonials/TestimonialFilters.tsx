@@ -73,7 +73,7 @@ interface TestimonialFiltersProps {
 
 /** Search over names, texts and notes, filters, and which of them are on. */
 export const TestimonialFilters = ({ tab, filters, usualOrder, found, onFilter }: TestimonialFiltersProps) => {
-  const colleagues = useColleagues();
+  const colleagues = useColleagues('decide');
   const more = [
     ...reasons.filter(([kind]) => kind === filters.reason).map(([, label]) => ({ name: 'reason', label }) as const),
     ...deskChips(filters, colleagues),

@@ -93,10 +93,10 @@ test('the dashboard says where a colleague has named one and what one looks afte
     items: { id: string }[];
   };
   const [offer] = items;
-  const { drivers } = (await (await fetch(`${portal.url}/api/runs/drivers`, { headers })).json()) as {
-    drivers: { id: string; name: string }[];
+  const { colleagues } = (await (await fetch(`${portal.url}/api/colleagues?may=decide`, { headers })).json()) as {
+    colleagues: { id: string; name: string }[];
   };
-  const me = drivers.find(({ name }) => name !== NIALL.name);
+  const me = colleagues.find(({ name }) => name !== NIALL.name);
   await post(`${portal.url}/api/donationitems/assign`, { ids: [offer?.id], assignedTo: me?.id }, niall);
   const text = `@${me?.name} will you ring her?`;
   await post(`${portal.url}/api/comments`, { kind: 'donation', subjectId: offer?.id, text }, niall);

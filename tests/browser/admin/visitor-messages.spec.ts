@@ -113,7 +113,7 @@ for (const width of [390, 1440]) {
       await page.goto('/admin/messages');
       await send(await fillForm(browser, page, { name, email: `donal.${width}@post.example`, words: WORDS }));
       const entry = page.getByRole('link', { name: new RegExp(name) });
-      const answerColleagues = await holdBack(page, '**/api/runs/drivers');
+      const answerColleagues = await holdBack(page, '**/api/colleagues*');
       await entry.click();
       const article = page.getByRole('article', { name });
       const erase = article.getByRole('button', { name: 'Erase this message now' });

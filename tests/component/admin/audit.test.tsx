@@ -145,7 +145,7 @@ test('a log that cannot be loaded is said', async () => {
 
 test('a volunteer is told whom to ask, and nothing is called', async () => {
   const { line } = await openPortal('/admin/audit', { as: volunteer });
-  await screen.findByText(/This screen is for administrators/);
+  await screen.findByText(/This screen is for other colleagues/);
   expect(line.made(...AUDIT)).toHaveLength(0);
 });
 

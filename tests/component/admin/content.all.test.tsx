@@ -199,7 +199,7 @@ test('the menu leads administrators here; a volunteer is told whom to ask, and n
   expect(menu.getByRole('link', { name: 'Texts' }).getAttribute('aria-current')).toBe('page');
   cleanup();
   const { line } = await openPortal(SCREEN, { as: volunteer });
-  await screen.findByText(/This screen is for administrators/);
+  await screen.findByText(/This screen is for other colleagues/);
   expect(line.made(...CONTENT)).toHaveLength(0);
 });
 

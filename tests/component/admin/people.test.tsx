@@ -45,6 +45,8 @@ const fillInvitation = async ({ person }: Portal, { name, email }: { name: strin
   const dialog = within(await screen.findByRole('dialog'));
   await person.type(dialog.getByLabelText('Name'), name);
   await person.type(dialog.getByLabelText('Email'), email);
+  await person.selectOptions(dialog.getByLabelText('Role'), 'Volunteer');
+  dialog.getByText(/^May see and decide testimonials, donations and messages; /);
   await person.click(dialog.getByRole('button', { name: 'Send invitation' }));
   return dialog;
 };
@@ -68,6 +70,7 @@ test('without a mail server an invitation shows its link once, with a button tha
   await portal.person.click(empty.getByRole('button', { name: 'Send invitation' }));
   expect(empty.getAllByText('Name is required')).toHaveLength(1);
   expect(empty.getAllByText('Email is required')).toHaveLength(1);
+  expect(empty.getAllByText('Please choose a role')).toHaveLength(1);
   const dialog = await fillInvitation(portal, { name: 'Nuala Kehoe', email: 'Nuala@Charity.example' });
   const { value: link } = await dialog.findByLabelText<HTMLInputElement>('Link');
   expect(link).toMatch(INVITATION_LINK);

@@ -45,9 +45,13 @@ const post = (body: unknown, headers: Record<string, string> = {}) => ({
 });
 
 const createColleague = (dataDir: string) =>
-  promisify(execFile)(process.execPath, [ADMIN_COMMAND, 'create', COLLEAGUE.email, '--name', 'Brendan Walsh'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, NEW_PASSWORD: COLLEAGUE.password },
-  });
+  promisify(execFile)(
+    process.execPath,
+    [ADMIN_COMMAND, 'create', COLLEAGUE.email, '--role', 'Administrator', '--name', 'Brendan Walsh'],
+    {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, NEW_PASSWORD: COLLEAGUE.password },
+    },
+  );
 
 export const startPortal = async (): Promise<PortalServer> => {
   const dataDir = await makeDataDirWithAccount();

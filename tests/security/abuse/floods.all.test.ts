@@ -36,7 +36,7 @@ describe('32 above the hourly ceiling', () => {
     await site.fillCeiling(CEILING);
     const events: string[] = [];
     api.deps.live.listen(
-      { personId: 'x', isSignedIn: () => true, send: (text) => events.push(text) > 0, end() {} },
+      { personId: 'x', isSignedIn: () => true, maySee: () => true, send: (text) => events.push(text) > 0, end() {} },
       null,
     );
     const [read, figures] = [await site.pending(), await site.read('/dashboard')];

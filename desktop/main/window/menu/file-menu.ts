@@ -1,19 +1,21 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import { mayOpen } from '#contract/pages/admin-screens.ts';
+import { mayDo } from '#contract/roles.ts';
 import { type MenuActions, type MenuState, separator } from './menu-state.ts';
 
-const newThings = (actions: MenuActions, isAdministrator: boolean): MenuItemConstructorOptions[] => [
+const newThings = (actions: MenuActions, publishes: boolean): MenuItemConstructorOptions[] => [
   {
     id: 'new-post',
     label: 'New blog post',
     accelerator: 'CmdOrCtrl+N',
-    enabled: isAdministrator,
+    enabled: publishes,
     click: () => actions.sendCommand({ do: 'open', path: '/admin/blogs/new' }),
   },
   {
     id: 'upload',
     label: 'Upload pictures…',
     accelerator: 'CmdOrCtrl+U',
-    enabled: isAdministrator,
+    enabled: publishes,
     click: () => actions.sendCommand({ do: 'upload' }),
   },
 ];
@@ -32,11 +34,11 @@ const takingOut = (actions: MenuActions, isSignedIn: boolean): MenuItemConstruct
 /** What is made, sent and taken out, and the app's own settings. */
 export const fileMenu = (
   actions: MenuActions,
-  { isMac, notices, isSignedIn, isAdministrator, isOffline }: MenuState,
+  { isMac, notices, role, isOffline }: MenuState,
 ): MenuItemConstructorOptions => ({
   label: '&File',
   submenu: [
-    ...newThings(actions, isAdministrator),
+    ...newThings(actions, role !== null && mayDo(role, 'publish')),
     separator,
     { id: 'sync', label: 'Sync now', accelerator: 'CmdOrCtrl+R', enabled: !isOffline, click: actions.sync },
     {
@@ -50,11 +52,11 @@ export const fileMenu = (
     {
       id: 'queue',
       label: 'Waiting decisions…',
-      enabled: isSignedIn,
+      enabled: role !== null,
       click: () => actions.sendCommand({ do: 'show-queue' }),
     },
     separator,
-    ...takingOut(actions, isSignedIn),
+    ...takingOut(actions, role !== null),
     separator,
     {
       id: 'notices',
@@ -68,11 +70,11 @@ export const fileMenu = (
       id: 'settings',
       label: 'Settings',
       accelerator: 'CmdOrCtrl+,',
-      enabled: isAdministrator,
+      enabled: role !== null && mayOpen(role, '/admin/settings'),
       click: () => actions.sendCommand({ do: 'open', path: '/admin/settings' }),
     },
-    { id: 'lock', label: 'Lock', accelerator: 'CmdOrCtrl+L', enabled: isSignedIn, click: actions.lock },
-    { id: 'sign-out', label: 'Sign out', enabled: isSignedIn, click: () => actions.sendCommand({ do: 'sign-out' }) },
+    { id: 'lock', label: 'Lock', accelerator: 'CmdOrCtrl+L', enabled: role !== null, click: actions.lock },
+    { id: 'sign-out', label: 'Sign out', enabled: role !== null, click: () => actions.sendCommand({ do: 'sign-out' }) },
     isMac ? { role: 'close' } : { id: 'quit', role: 'quit', label: 'Quit' },
   ],
 });

@@ -1,10 +1,10 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import { mayOpen } from '#contract/pages/admin-screens.ts';
 import { type MenuActions, type MenuState, separator } from './menu-state.ts';
 
 interface Screen {
   label: string;
   path: string;
-  administratorsOnly?: boolean;
 }
 
 /** Each with a digit as its key. */
@@ -13,16 +13,16 @@ const screens: readonly Screen[] = [
   { label: 'Testimonials', path: '/admin/testimonials' },
   { label: 'Pending donations', path: '/admin/donations/pending' },
   { label: 'All donations', path: '/admin/donations' },
-  { label: 'Blogs', path: '/admin/blogs', administratorsOnly: true },
-  { label: 'Media library', path: '/admin/media', administratorsOnly: true },
+  { label: 'Blogs', path: '/admin/blogs' },
+  { label: 'Media library', path: '/admin/media' },
   { label: 'Analytics', path: '/admin/analytics' },
   { label: 'Messages', path: '/admin/messages' },
   { label: 'Runs', path: '/admin/runs' },
 ];
 const seldomUsed: readonly Screen[] = [
-  { label: 'Texts', path: '/admin/content', administratorsOnly: true },
-  { label: 'Mail', path: '/admin/mail', administratorsOnly: true },
-  { label: 'Privacy', path: '/admin/privacy', administratorsOnly: true },
+  { label: 'Texts', path: '/admin/content' },
+  { label: 'Mail', path: '/admin/mail' },
+  { label: 'Privacy', path: '/admin/privacy' },
   { label: 'Held back', path: '/admin/quarantine' },
 ];
 
@@ -44,15 +44,15 @@ const serverEntries = (actions: MenuActions, { servers, server }: MenuState): Me
 
 /** The screens of the portal, as far as the person's role has them, and the servers. */
 export const goMenu = (actions: MenuActions, state: MenuState): MenuItemConstructorOptions => {
-  const entryOf = ({ label, path, administratorsOnly = false }: Screen, accelerator?: string) => {
-    const isForThem = !administratorsOnly || state.isAdministrator;
+  const entryOf = ({ label, path }: Screen, accelerator?: string) => {
+    const isForThem = state.role !== null && mayOpen(state.role, path);
     return {
       id: `go:${path}`,
       label,
       ...(accelerator && { accelerator }),
       // The key of an entry that is only hidden would still work on macOS.
-      enabled: state.isSignedIn && isForThem,
-      visible: !state.isSignedIn || isForThem,
+      enabled: isForThem,
+      visible: state.role === null || isForThem,
       click: () => actions.sendCommand({ do: 'open', path }),
     };
   };

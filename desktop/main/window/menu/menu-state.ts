@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import type { Role } from '#contract/roles.ts';
 import type { ServerStatus, ShellCommand } from '../../../bridge/shell-state.ts';
 
 /** What the entries of the menu do. */
@@ -25,9 +26,8 @@ export interface MenuState {
   /** False where the app is not updated from a feed. */
   mayUpdate: boolean;
   notices: boolean;
-  isSignedIn: boolean;
-  /** Volunteers review; they edit no posts, pages or settings. */
-  isAdministrator: boolean;
+  /** Of the person who is signed in. */
+  role: Role | null;
   /** Somebody chose to work offline. */
   isOffline: boolean;
   /** Those of this computer, and which of them is shown. */

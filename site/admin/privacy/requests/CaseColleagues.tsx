@@ -12,7 +12,7 @@ import type { CaseActions } from './useCaseActions.ts';
 /** The administrator who looks after a case, and what colleagues say to each other about it. */
 export const CaseColleagues = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
-  const colleagues = useColleagues('data-request');
+  const colleagues = useColleagues('privacy');
   const { id, assignedTo = '', assignedName, closedAt } = request;
   // Arrow keys go through the names: none of them gets the case before it is confirmed.
   const [chosen, setChosen] = useState<{ id: string; before: string } | null>(null);

@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ScreenHead, ScreenTitle } from '../../layout/Screen.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
-import { RequireAdministrator } from '../../RequireAdministrator.tsx';
 import { CaseColleagues } from './CaseColleagues.tsx';
 import { CloseBox, ClosedBox } from './CloseBox.tsx';
 import { DeadlineBand } from './DeadlineBand.tsx';
@@ -87,7 +86,8 @@ const Gone = () => (
   </section>
 );
 
-const RequestScreen = () => {
+/** One data request: who asks, what is theirs, what is done, what they are told, and how it ends. */
+export const RequestPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(dataRequestQuery(usePlatform(), id));
   const isGone = error instanceof ApiError && error.status === 404;
@@ -103,10 +103,3 @@ const RequestScreen = () => {
     </>
   );
 };
-
-/** One data request: who asks, what is theirs, what is done, what they are told, and how it ends. */
-export const RequestPage = () => (
-  <RequireAdministrator>
-    <RequestScreen />
-  </RequireAdministrator>
-);

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
 import type { Run } from '#contract/runs/runs.ts';
+import { useMay } from '../../../client/useMay.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ScreenTitle } from '../../layout/Screen.tsx';
 import { scrollToTop } from '../../layout/scroll-to-top.ts';
 import type { RunControl } from '../useRun.ts';
+import { BeforeRun } from './BeforeRun.tsx';
 import { CurrentStop } from './CurrentStop.tsx';
 import { NotTaken } from './NotTaken.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -17,6 +19,7 @@ import { useDriverSheet } from './useDriverSheet.ts';
 /** The driver's sheet: the stop that is next with all that is needed there, then the others. It works without a connection. */
 export const DriverSheet = ({ run, control }: { run: Run; control: RunControl }) => {
   const sheet = useDriverSheet(run);
+  const mayPlan = useMay('plan');
   const [opened, setOpened] = useState<string | null>(null);
   // The stop under the thumb stays when the plan changes, until its outcome is said or it leaves the run.
   const [pinned, setPinned] = useState<string | null>(null);
@@ -49,6 +52,8 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
               isOpen={run.state === 'out'}
               onDone={() => setOpened(null)}
             />
+          ) : run.state === 'planned' || run.state === 'cancelled' ? (
+            <BeforeRun run={run} control={control} />
           ) : (
             <RunOver run={run} sheet={sheet} control={control} />
           )}
@@ -62,7 +67,7 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
                 ? 'Kept on this phone until it is sent. Wiped when the run is done or you sign out.'
                 : 'This browser keeps nothing: leave this page open until everything is sent.'}{' '}
             </span>
-            {run.state === 'out' && <Link to={`/admin/runs/${run.id}?view=plan`}>Change the stops</Link>}
+            {mayPlan && run.state === 'out' && <Link to={`/admin/runs/${run.id}?view=plan`}>Change the stops</Link>}
           </p>
         </div>
       </div>

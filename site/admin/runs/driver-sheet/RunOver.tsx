@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Run } from '#contract/runs/runs.ts';
 import { useUser } from '../../../client/PlatformContext.tsx';
+import { useMay } from '../../../client/useMay.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../../ui/Illustration.tsx';
 import { Check } from '../../../ui/icons/Check.tsx';
@@ -36,6 +37,7 @@ const stopsAnHour = (stops: readonly SheetStop[]): number | null => {
 /** The end of the run: what became of it, what has still to be sent, and the way to finish. */
 export const RunOver = ({ run, sheet, control }: { run: Run; sheet: DriverSheet; control: RunControl }) => {
   const [firstName = ''] = (useUser()?.name ?? '').split(' ');
+  const mayPlan = useMay('plan');
   const unsent = sheet.unsent.length;
   const pace = stopsAnHour(sheet.stops);
   const figures: [string, string | number][] = [
@@ -89,7 +91,7 @@ export const RunOver = ({ run, sheet, control }: { run: Run; sheet: DriverSheet;
           <Button variant="line" busy={control.busy} onClick={() => control.setState('out')}>
             Open again
           </Button>
-          <Link to={`/admin/runs/${run.id}?view=plan`}>The whole run</Link>
+          {mayPlan && <Link to={`/admin/runs/${run.id}?view=plan`}>The whole run</Link>}
         </p>
       )}
     </>

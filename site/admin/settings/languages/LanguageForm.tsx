@@ -6,6 +6,7 @@ import type { LanguageWords } from '#contract/languages/language-words.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { keyOf, queryOf, useSend } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { useMay } from '../../../client/useMay.ts';
 import { useAlert } from '../../../ui/Alert.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -34,6 +35,7 @@ const useSwitch = (language: Language) => {
 
 const Head = ({ words: { language, isOn, sentences, checked } }: { words: LanguageWords }) => {
   const { mutate } = useSwitch(language);
+  const maySwitch = useMay('settings');
   const name = englishNames[language];
   return (
     <section className="box">
@@ -50,20 +52,22 @@ const Head = ({ words: { language, isOn, sentences, checked } }: { words: Langua
           All languages
         </Link>
       </div>
-      <div className="box__body">
-        <ul className="rows">
-          <li>
-            <span className="grow">
-              <b>Show {name} to visitors</b>
-              <small>
-                The pages of the menu then lie under /{language} as well, and every page of the menu links to its other
-                languages.
-              </small>
-            </span>
-            <Switch label={`Show ${name} to visitors`} on={isOn} onChange={(next) => mutate(next)} />
-          </li>
-        </ul>
-      </div>
+      {maySwitch && (
+        <div className="box__body">
+          <ul className="rows">
+            <li>
+              <span className="grow">
+                <b>Show {name} to visitors</b>
+                <small>
+                  The pages of the menu then lie under /{language} as well, and every page of the menu links to its
+                  other languages.
+                </small>
+              </span>
+              <Switch label={`Show ${name} to visitors`} on={isOn} onChange={(next) => mutate(next)} />
+            </li>
+          </ul>
+        </div>
+      )}
     </section>
   );
 };

@@ -1,0 +1,25 @@
+import { mayDo, type Permission } from '#contract/roles.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { isOpenFor } from '../runs/open-run.ts';
+
+/** Whether somebody may see a picture that is for staff only: who works on one of the records that refer to it. */
+export const maySeePicture = (
+  { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
+  id: string,
+  actor: Actor,
+): boolean => {
+  const isUsed = (may: Permission, ...collections: { count(by: 'picture', id: string): number }[]) =>
+    mayDo(actor.role, may) && collections.some((collection) => collection.count('picture', id) > 0);
+  const ownRuns = () =>
+    data.runs
+      .list('picture', id)
+      .concat(data.donations.list('picture', id).flatMap(({ pickup }) => data.runs.get(pickup?.runId ?? '') ?? []))
+      .some((run) => isOpenFor(actor, run, now()));
+  return (
+    isUsed('decide', data.testimonials, data.donations) ||
+    isUsed('publish', data.posts, data.postRevisions) ||
+    isUsed('edit-pages', data.imageContainers) ||
+    (mayDo(actor.role, 'drive') && ownRuns())
+  );
+};

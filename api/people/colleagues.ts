@@ -1,0 +1,22 @@
+import type { Colleagues, ColleaguesQuery } from '#contract/people/people.ts';
+import { mayDo, rolesThatMay } from '#contract/roles.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
+
+const NOT_YOURS = 'Your role does not include this work.';
+
+/**
+ * The colleagues who may do something and whose accounts are not disabled, by name.
+ * @throws Failure `forbidden` to whoever does not do this work; who drives is for those who plan.
+ */
+export const listColleagues = (
+  { store: { data } }: Pick<Deps, 'store'>,
+  { may }: ColleaguesQuery,
+  { role }: Actor,
+): Colleagues => {
+  if (!mayDo(role, may === 'drive' ? 'plan' : may)) throw new Failure('forbidden', NOT_YOURS);
+  const people = rolesThatMay(may).flatMap((one) => data.people.list('role', one));
+  const colleagues = people.filter(({ disabled }) => !disabled).map(({ id, name }) => ({ id, name }));
+  return { colleagues: colleagues.sort((a, b) => a.name.localeCompare(b.name, 'en-IE')) };
+};

@@ -1,0 +1,36 @@
+import type { Run } from '#contract/runs/runs.ts';
+import { doorHours } from '../../../shops/door-time.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Illustration } from '../../../ui/Illustration.tsx';
+import { Truck } from '../../../ui/icons/Truck.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { RunControl } from '../useRun.ts';
+
+const stopsText = (count: number) => (count === 1 ? 'one stop' : `${count} stops`);
+
+/** A run that has not begun, as its driver sees it: how much there is to do, and the way to set off. */
+export const BeforeRun = ({ run, control }: { run: Run; control: RunControl }) => {
+  if (run.state === 'cancelled') {
+    return (
+      <Notice tone="bad" title="This run was cancelled.">
+        <p>You need not drive. Whoever plans the runs can tell you more.</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <section className="drivestop runover">
+        <Illustration name="service-transport" />
+        <div>
+          <h2>{run.stops.length === 0 ? 'No stops yet' : `Your run has ${stopsText(run.stops.length)}`}</h2>
+          <p>{doorHours(run.from, run.to)}. The stops are below; each opens with a tap.</p>
+        </div>
+      </section>
+      {run.stops.length > 0 && (
+        <Button variant="brand" block icon={Truck} busy={control.busy} onClick={() => control.setState('out')}>
+          Set off
+        </Button>
+      )}
+    </>
+  );
+};
