@@ -1,3 +1,5 @@
+import { isConflict } from './api-error.ts';
+
 /** Somebody else saved since the editing began; `theirs` is what is saved now. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
@@ -8,3 +10,22 @@ export class ChangedMeanwhile extends Error {
     this.theirs = theirs;
   }
 }
+
+/** @throws ChangedMeanwhile when what is saved now is no longer what the editing began with. */
+export const requireUnchanged = (theirs: unknown, base: unknown): void => {
+  if (JSON.stringify(theirs) !== JSON.stringify(base)) throw new ChangedMeanwhile(theirs);
+};
+
+/** Saves over the newest; once more when somebody saves between the reading and the replacing. */
+export const saveOverNewest = async <All>(
+  read: () => Promise<All>,
+  save: (newest: All) => Promise<All>,
+): Promise<All> => {
+  const attempt = async () => save(await read());
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return attempt();
+  }
+};

@@ -37,10 +37,6 @@ export interface QueryFields {
   /** The name of the call. */
   call?: string;
   input?: object;
-  view?: string;
-  id?: string;
-  status?: string;
-  filter?: object;
 }
 
 export type NamedKey = readonly [QueryFields];

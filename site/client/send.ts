@@ -56,3 +56,14 @@ export const send = async <C extends Call>(
   const answer = isFileAnswer(call.answer) ? await response.blob() : z.parse(call.answer, await response.json());
   return answer as AnswerOf<C>;
 };
+
+/** A picture that only staff may see, by its address below `/api`. @throws ApiError */
+export const readPicture = async (
+  platform: Pick<Platform, 'fetch'>,
+  address: string,
+  signal: AbortSignal,
+): Promise<Blob> => {
+  const response = await platform.fetch(address, { signal });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), 'body');
+  return response.blob();
+};

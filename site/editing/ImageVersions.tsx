@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { listImageVersions, restoreImage } from '#contract/containers/calls.ts';
 import type { ImageContainer } from '#contract/containers/containers.ts';
 import { sentenceOf } from '../client/api-error.ts';
-import { readImageVersions, restoreImage } from '../client/containers.ts';
+import { useSend } from '../client/calls.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
-import { usePlatform } from '../client/PlatformContext.tsx';
 import { imageKey } from '../client/place-keys.ts';
 import { StaffPicture } from '../ui/StaffPicture.tsx';
 import { RESTORE_FAILED, VERSIONS_FAILED } from './messages.ts';
@@ -18,17 +18,18 @@ interface ImageVersionsProps {
 }
 
 /** The earlier pictures of a place. */
-export const ImageVersions = ({ relativeUrl, place, container, onClose }: ImageVersionsProps) => {
-  const platform = usePlatform();
+export const ImageVersions = ({ relativeUrl, place, container: { id, revision }, onClose }: ImageVersionsProps) => {
+  const list = useSend(listImageVersions);
+  const restorePicture = useSend(restoreImage);
   const answers = usePageAnswers();
-  const { data, failed } = useVersions(() => readImageVersions(platform, container.id));
+  const { data, failed } = useVersions(() => list({ id }));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const restore = async (pictureId: string) => {
     setBusy(true);
     setFailure('');
     try {
-      const restored = await restoreImage(platform, container.id, pictureId, container.revision);
+      const restored = await restorePicture({ id, body: { pictureId, revision } });
       answers.set(imageKey(relativeUrl, place), restored);
       onClose();
     } catch (error) {
@@ -40,8 +41,8 @@ export const ImageVersions = ({ relativeUrl, place, container, onClose }: ImageV
     <VersionList
       title="Earlier pictures"
       current={data?.current}
-      versions={data?.versions.map(({ id, url, altText, at, by }) => ({
-        key: id,
+      versions={data?.versions.map(({ id: key, url, altText, at, by }) => ({
+        key,
         at,
         by,
         preview: (

@@ -1,5 +1,5 @@
-import { readTextVersions } from '../client/containers.ts';
-import { usePlatform } from '../client/PlatformContext.tsx';
+import { listTextVersions } from '#contract/containers/calls.ts';
+import { useSend } from '../client/calls.ts';
 import { VERSIONS_FAILED } from './messages.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
@@ -13,8 +13,8 @@ interface TextVersionsProps {
 
 /** The earlier versions of a text. */
 export const TextVersions = ({ id, busy, onRestore, onClose }: TextVersionsProps) => {
-  const platform = usePlatform();
-  const { data, failed } = useVersions(() => readTextVersions(platform, id));
+  const list = useSend(listTextVersions);
+  const { data, failed } = useVersions(() => list({ id }));
   const keyOf = (at: number) => String(at);
   return (
     <VersionList

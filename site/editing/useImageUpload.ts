@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { ImageContainer } from '#contract/containers/containers.ts';
+import { createImage, uploadImage } from '#contract/containers/calls.ts';
+import { containerTags, type ImageContainer } from '#contract/containers/containers.ts';
 import { ApiError, isFinal, sentenceOf } from '../client/api-error.ts';
-import { createImage, uploadImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { imageKey } from '../client/place-keys.ts';
 import { readImage } from '../client/places.ts';
+import { send } from '../client/send.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './messages.ts';
 
@@ -29,11 +30,11 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<UploadFailure | null>(null);
   const keep = (container: ImageContainer) => answers.set(imageKey(relativeUrl, place), container);
-  const attempt = async (send: () => Promise<ImageContainer>, onError: (error: unknown) => void): Promise<boolean> => {
+  const attempt = async (act: () => Promise<ImageContainer>, onError: (error: unknown) => void): Promise<boolean> => {
     setBusy(true);
     setFailure(null);
     try {
-      keep(await send());
+      keep(await act());
       return true;
     } catch (error) {
       onError(error);
@@ -50,7 +51,8 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
     create: () =>
       attempt(
         async () => {
-          const made = createImage(platform, relativeUrl, place, '');
+          const tags = containerTags('image', relativeUrl, place);
+          const made = send(platform, createImage, { body: { tags, relativeUrl, altText: '' } });
           return made.catch(async (error: unknown) => {
             // A colleague was faster: theirs is as good.
             const { data: theirs } = await answers.ask(readImage(platform, relativeUrl, place));
@@ -69,8 +71,11 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
         say(NO_TOKEN);
         return false;
       }
+      const form = new FormData();
+      form.append('image', file);
+      form.append('altText', altText);
       return attempt(
-        () => uploadImage(platform, container.id, file, altText),
+        () => send(platform, uploadImage, { id: container.id, form }),
         (error) => {
           if (error instanceof ApiError && error.status === 401) say(NO_TOKEN);
           else setFailure(uploadFailure(error));

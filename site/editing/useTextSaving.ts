@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { TextContainer } from '#contract/containers/containers.ts';
+import { createText, updateText } from '#contract/containers/calls.ts';
+import { containerTags, type TextContainer } from '#contract/containers/containers.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { isConflict } from '../client/api-error.ts';
-import { createText, updateText } from '../client/containers.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { readText } from '../client/places.ts';
+import { send } from '../client/send.ts';
 
 /** What of a text is edited; without an id and at revision 0 while the place has none. */
 export type EditedText = Pick<TextContainer, 'id' | 'content' | 'revision'>;
@@ -57,13 +58,13 @@ export const useTextSaving = ({
     return theirs;
   };
   const attempt = async (
-    send: () => Promise<TextContainer>,
+    act: () => Promise<TextContainer>,
     onConflict: (newest: TextContainer | null) => boolean,
     about: string,
   ): Promise<boolean> => {
     setState((before) => ({ ...before, busy: true, failed: false }));
     try {
-      onKept(await send());
+      onKept(await act());
       setState({ busy: false, failed: false, theirs: null });
       return true;
     } catch (error) {
@@ -73,7 +74,9 @@ export const useTextSaving = ({
       return onConflict(theirs);
     }
   };
-  const make = (content: string) => createText(platform, relativeUrl, key, { content, language, english });
+  const tags = containerTags('text', relativeUrl, key);
+  const make = (content: string) =>
+    send(platform, createText, { body: { tags, relativeUrl, content, language, english } });
   return {
     ...state,
     create: async (content) => {
@@ -88,7 +91,10 @@ export const useTextSaving = ({
     },
     save: (content, over) =>
       attempt(
-        () => (over.id ? updateText(platform, over.id, { content, revision: over.revision, english }) : make(content)),
+        () =>
+          over.id
+            ? send(platform, updateText, { id: over.id, body: { content, revision: over.revision, english } })
+            : make(content),
         () => false,
         'Text container could not be updated',
       ),

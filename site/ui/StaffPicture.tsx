@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { createRequests } from '../client/requests.ts';
+import { readPicture } from '../client/send.ts';
 import { Icon } from './Icon.tsx';
 import { ImageOff } from './icons/ImageOff.tsx';
 import { picturePath } from './picture-copy.ts';
@@ -14,18 +14,16 @@ const useStaffPicture = (path: string): Loaded | null => {
   useEffect(() => {
     const leaving = new AbortController();
     let url = '';
-    createRequests(platform, 'body')
-      .blob(path, leaving.signal)
-      .then(
-        (blob) => {
-          if (leaving.signal.aborted) return;
-          url = URL.createObjectURL(blob);
-          setLoaded({ path, url });
-        },
-        () => {
-          if (!leaving.signal.aborted) setLoaded({ path, failed: true });
-        },
-      );
+    readPicture(platform, path, leaving.signal).then(
+      (blob) => {
+        if (leaving.signal.aborted) return;
+        url = URL.createObjectURL(blob);
+        setLoaded({ path, url });
+      },
+      () => {
+        if (!leaving.signal.aborted) setLoaded({ path, failed: true });
+      },
+    );
     return () => {
       leaving.abort();
       if (url) URL.revokeObjectURL(url);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { freeText, text } from '../text/text.ts';
-import { categoryKeys } from './donations.ts';
+import { categoryKeys, type DonationCategory } from './donations.ts';
 
 export const ITEMS_MAX = 200;
 
@@ -25,3 +25,7 @@ export const whatWeTake = z.object({
   revision: z.optional(z.int()),
 });
 export type WhatWeTake = z.infer<typeof whatWeTake>;
+
+/** The things of one category. */
+export const itemsIn = (category: DonationCategory, items: readonly KnownItem[]): KnownItem[] =>
+  items.filter((item) => item.category === category);

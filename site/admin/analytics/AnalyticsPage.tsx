@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '#contract/analytics/analytics.ts';
-import { analyticsQueryFor } from '../../client/analytics.ts';
+import { readAnalytics } from '#contract/analytics/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -95,7 +96,7 @@ export const AnalyticsPage = () => {
   const params = usePageParams();
   const range = rangeFrom(params.get('from'), params.get('to'), now);
   const { data, isError, refetch, isPlaceholderData } = useQuery({
-    ...analyticsQueryFor(usePlatform(), range),
+    ...queryOf(usePlatform(), readAnalytics, { query: { ...range } }),
     placeholderData: keepPreviousData,
   });
   return (

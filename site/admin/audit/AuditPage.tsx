@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { AuditEntries, AuditFilter, AuditKind } from '#contract/audit/audit.ts';
-import { exportAudit } from '#contract/audit/calls.ts';
-import { auditList } from '../../client/audit.ts';
+import { exportAudit, listAudit } from '#contract/audit/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
@@ -71,7 +71,9 @@ export const AuditPage = () => {
   };
   const filter = asFilter(filters);
   const query = useQuery({
-    ...auditList(usePlatform(), { page: params.page, pageSize: PER_PAGE, ...filter }),
+    ...queryOf(usePlatform(), listAudit, { query: { page: params.page, pageSize: PER_PAGE, ...filter } }),
+    // Everything that is done adds to it.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
   const total = query.data?.total;

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type PostState, postStates, type StaffPosts } from '#contract/blogs/blogs.ts';
+import { listAllPosts } from '#contract/blogs/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { staffPostList } from '../../client/staff-posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SquarePen } from '../../ui/icons/SquarePen.tsx';
@@ -40,7 +41,7 @@ export const BlogsPage = () => {
   const status = postStates.find((state) => state === params.get('status')) ?? '';
   const q = params.get('q');
   const posts = useQuery({
-    ...staffPostList(usePlatform(), { page: params.page, pageSize: PER_PAGE, q, status }),
+    ...queryOf(usePlatform(), listAllPosts, { query: { page: params.page, pageSize: PER_PAGE, q, status } }),
     placeholderData: keepPreviousData,
   });
   const current: TabName = status || 'all';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { readPostRevision } from '#contract/blogs/calls.ts';
 import type { PostRevision } from '#contract/blogs/post-revisions.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { sentenceOf } from '../../client/api-error.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postRevisionQuery } from '../../client/post-revisions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { History } from '../../ui/icons/History.tsx';
@@ -41,7 +42,10 @@ interface CompareRevisionProps {
 
 /** What came and what went since an earlier version; one press brings that back. */
 export const CompareRevision = ({ editor, postId, revisionId, restoring, onClose }: CompareRevisionProps) => {
-  const { data: earlier, error } = useQuery(postRevisionQuery(usePlatform(), postId, revisionId));
+  const { data: earlier, error } = useQuery({
+    ...queryOf(usePlatform(), readPostRevision, { id: postId, revisionId }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const differing = fields.flatMap(([field, label]) => {
     if (!earlier) return [];
     const [before, now] = [earlierWords(earlier, field, editor.values), nowWords(field, editor.values)];

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { uploadMedia } from '#contract/media/calls.ts';
 import { ALT_MAX } from '#contract/media/media.ts';
 import { isFinal, sentenceOf } from '../../client/api-error.ts';
-import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { imageSentences } from '../../client/picture-check.ts';
+import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RefusedPictures } from '../../ui/RefusedPictures.tsx';
 import { usePictureChoice } from '../../ui/usePictureChoice.ts';
 import { usePreview } from '../../ui/usePreview.ts';
+import { pictureForm } from '../media/picture-form.ts';
 import { progressLabel } from '../media/progress-label.ts';
 import { useMediaRefresh } from '../media/useMediaRefresh.ts';
 import { ALT_REQUIRED } from './alt-required.ts';
@@ -50,7 +52,8 @@ export const PastedPicture = ({ file: pasted, count, onPut, onClose }: PastedPic
     setFailure('');
     setShare(0);
     try {
-      const { url } = await uploadMedia(platform, file, words, setShare);
+      const form = pictureForm(file, words);
+      const { url } = await send(platform, uploadMedia, { form }, { onProgress: setShare });
       void refresh();
       onPut({ url, altText: words });
     } catch (problem) {

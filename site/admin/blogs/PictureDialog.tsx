@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listMedia } from '#contract/media/calls.ts';
 import { ALT_MAX, type MediaItem } from '#contract/media/media.ts';
-import { mediaList } from '../../client/media.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -27,7 +28,7 @@ export const PictureDialog = ({ onChoose, onClose }: PictureDialogProps) => {
   const [altText, setAltText] = useState<string | null>(null);
   const [error, setError] = useState('');
   const media = useQuery({
-    ...mediaList(usePlatform(), { page, pageSize: PER_PAGE, q, missingAlt: '' }),
+    ...queryOf(usePlatform(), listMedia, { query: { page, pageSize: PER_PAGE, q } }),
     placeholderData: keepPreviousData,
   });
   const item: MediaItem | undefined = media.data?.items.find(({ id }) => id === chosen);

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { assignPosts } from '#contract/assignments/calls.ts';
 import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postQuery } from '../../client/staff-posts.ts';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { ColleaguesBox } from '../comments/ColleaguesBox.tsx';
+import { postQuery } from './post-queries.ts';
 
 /** Who looks after a post, and what colleagues have said about it. */
 export const PostColleagues = ({ post: saved }: { post: StaffPost }) => {

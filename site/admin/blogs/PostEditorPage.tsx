@@ -4,13 +4,13 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postQuery } from '../../client/staff-posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { PostEditor } from './PostEditor.tsx';
+import { postQuery } from './post-queries.ts';
 
 const Gone = () => (
   <section className="box">

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { problemOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postPreview } from '../../client/staff-posts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SanitisedText } from '../../ui/SanitisedText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { postPreview } from './post-queries.ts';
 
 /** The text as the site will show it. The server makes this HTML and sanitises it, as it does for visitors. */
 export const PostPreview = ({ body }: { body: string }) => {

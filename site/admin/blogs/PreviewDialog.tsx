@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postQuery } from '../../client/staff-posts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PostPreview } from './PostPreview.tsx';
+import { postQuery } from './post-queries.ts';
 
 /** A post as visitors would see it, over the list. */
 export const PreviewDialog = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffPost } from '#contract/blogs/blogs.ts';
+import { listPostRevisions } from '#contract/blogs/calls.ts';
 import type { PostRevisions, RevisionField } from '#contract/blogs/post-revisions.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { sentenceOf } from '../../client/api-error.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postRevisionsQuery } from '../../client/post-revisions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -41,7 +42,7 @@ const RevisionRow = ({ version, onCompare }: { version: Listed; onCompare(): voi
 
 /** The earlier versions of a post: who wrote each and when; one press compares it with what stands there now. */
 export const RevisionsBox = ({ editor, post }: { editor: PostEditor; post: StaffPost }) => {
-  const { data, error } = useQuery(postRevisionsQuery(usePlatform(), post.id, post.revision));
+  const { data, error } = useQuery(queryOf(usePlatform(), listPostRevisions, { id: post.id }));
   const [all, setAll] = useState(false);
   const [compared, setCompared] = useState('');
   const restoring = useRestoringRevision(editor, () => setCompared(''));

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { listAllPosts } from '#contract/blogs/calls.ts';
 import { TOPICS_MAX } from '#contract/blogs/post-topics.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { staffPostList } from '../../client/staff-posts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { topicsIn } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 /** The list is asked for its topics alone. */
-const ONE_POST = { page: 1, pageSize: 1, q: '', status: '' } as const;
+const ONE_POST = { page: 1, pageSize: 1 };
 
 const sameTopic = (one: string) => (other: string) => topicsIn(`${one},${other}`).length === 1;
 
 /** What the post is about: written with commas, or chosen among the topics of other posts. */
 export const TopicsBox = ({ editor }: { editor: PostEditor }) => {
-  const { data } = useQuery(staffPostList(usePlatform(), ONE_POST));
+  const { data } = useQuery(queryOf(usePlatform(), listAllPosts, { query: ONE_POST }));
   const written = topicsIn(editor.values.topics);
   const set = (topics: readonly string[]) => editor.change({ topics: topics.join(', ') });
   const press = (topic: string) => {

@@ -1,8 +1,9 @@
 import type { StaffPost } from '#contract/blogs/blogs.ts';
+import { createPost, updatePost } from '#contract/blogs/calls.ts';
 import { slugOf } from '#contract/blogs/slugs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import type { Platform } from '../../client/platform.ts';
-import { createPost, updatePost } from '../../client/staff-posts.ts';
+import { send } from '../../client/send.ts';
 import { draftOf, emptyDraft, followsTitle, numbered, type PostDraft, sameDraft, topicsIn } from './post-draft.ts';
 
 const NOT_SAVED = 'The server cannot be reached.';
@@ -52,13 +53,15 @@ export const isDirty = (now: Writing): boolean =>
 export const isTaken = (error: unknown) => error instanceof ApiError && error.problem?.fields?.slug !== undefined;
 
 /** Sends what is written. An address made from the title gets a number where it is taken. */
-export const send = async (platform: Platform, now: Writing, revision: number | undefined): Promise<StaffPost> => {
+export const sendPost = async (platform: Platform, now: Writing, revision: number | undefined): Promise<StaffPost> => {
   const { saved, values, auto } = now;
   const wanted = slugNow(now);
   for (let number = 1; ; number += 1) {
     const post = { ...values, topics: topicsIn(values.topics), slug: number === 1 ? wanted : numbered(wanted, number) };
     try {
-      return saved ? await updatePost(platform, saved.id, { ...post, revision }) : await createPost(platform, post);
+      return saved
+        ? await send(platform, updatePost, { id: saved.id, body: { ...post, revision } })
+        : await send(platform, createPost, { body: post });
     } catch (error) {
       if (!auto || !isTaken(error) || number >= NUMBERS_MAX) throw error;
     }

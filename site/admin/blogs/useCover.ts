@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type StaffPost, TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
+import { readPostById, removePostCover, uploadPostCover } from '#contract/blogs/calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { removeCover, uploadCover } from '../../client/staff-posts.ts';
+import { send } from '../../client/send.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const FAILED = 'The picture could not be saved. Please try again.';
@@ -36,12 +37,19 @@ export const useCover = (editor: PostEditor) => {
     upload: async (file: File) => {
       if (editor.values.title.trim() === '') return editor.showErrors({ title: TITLE_REQUIRED }, '');
       const post = await settled();
-      const cover = { image: file, coverAlt: editor.values.coverAlt.trim() };
-      if (post) await attempt(() => uploadCover(platform, post.id, cover, setShare));
+      const form = new FormData();
+      form.append('image', file);
+      form.append('coverAlt', editor.values.coverAlt.trim());
+      if (post) await attempt(() => send(platform, uploadPostCover, { id: post.id, form }, { onProgress: setShare }));
     },
     remove: async () => {
       const post = await settled();
-      if (post && (await attempt(() => removeCover(platform, post.id)))) editor.change({ coverAlt: '' });
+      if (!post) return;
+      const isRemoved = await attempt(async () => {
+        await send(platform, removePostCover, { id: post.id });
+        return send(platform, readPostById, { id: post.id });
+      });
+      if (isRemoved) editor.change({ coverAlt: '' });
     },
   };
 };

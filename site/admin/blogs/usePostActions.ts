@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deletePost, listAllPosts, readPostById, unpublishPost } from '#contract/blogs/calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
+import { keyOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { deletePost, POST_LISTS, postKey, unpublishPost } from '../../client/staff-posts.ts';
+import { send } from '../../client/send.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { forgetLocally } from './local-draft.ts';
 
@@ -20,17 +22,17 @@ export const usePostActions = (id: string) => {
     } catch (error) {
       say(sentenceOf(error, `Failed to ${step} post. Please try again.`));
     }
-    await queryClient.invalidateQueries({ queryKey: POST_LISTS });
+    await queryClient.invalidateQueries({ queryKey: keyOf(listAllPosts) });
     void queryClient.invalidateQueries({ queryKey: allOf('dashboard') });
     setBusy(null);
   };
   return {
     busy,
-    unpublish: () => attempt('unpublish', () => unpublishPost(platform, id)),
+    unpublish: () => attempt('unpublish', () => send(platform, unpublishPost, { id })),
     remove: () =>
       attempt('delete', async () => {
-        await deletePost(platform, id);
-        queryClient.removeQueries({ queryKey: postKey(id) });
+        await send(platform, deletePost, { id });
+        queryClient.removeQueries({ queryKey: keyOf(readPostById, { id }) });
         forgetLocally(id);
       }),
   };

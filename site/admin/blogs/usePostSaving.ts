@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import * as z from 'zod/mini';
 import { newPost, type StaffPost } from '#contract/blogs/blogs.ts';
+import { listPostRevisions, readPostById } from '#contract/blogs/calls.ts';
 import { ApiError } from '../../client/api-error.ts';
+import { keyOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postKey, postQuery } from '../../client/staff-posts.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
 import { topicsIn } from './post-draft.ts';
-import { failed, isDirty, isTaken, send, slugNow, type Writing } from './post-writing.ts';
+import { postQuery } from './post-queries.ts';
+import { failed, isDirty, isTaken, sendPost, slugNow, type Writing } from './post-writing.ts';
 
 export interface PostSaving {
   /** Remembers what the server has now. */
@@ -21,11 +23,17 @@ export const usePostSaving = (latest: RefObject<Writing>, set: (part: Partial<Wr
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const running = useRef<Promise<StaffPost | null> | null>(null);
-  const keep = (post: StaffPost) => void queryClient.setQueryData(postKey(post.id), post);
+  const keep = (post: StaffPost) => {
+    queryClient.setQueryData(keyOf(readPostById, { id: post.id }), post);
+    // Each saving may add a version.
+    void queryClient.invalidateQueries({ queryKey: keyOf(listPostRevisions, { id: post.id }) });
+  };
   const theirsAfter = async (error: unknown): Promise<StaffPost | null> => {
     const { saved } = latest.current;
     if (!saved || !(error instanceof ApiError) || error.status !== 409 || isTaken(error)) return null;
-    return queryClient.fetchQuery(postQuery(platform, saved.id)).catch(() => null);
+    const theirs = await queryClient.fetchQuery(postQuery(platform, saved.id)).catch(() => null);
+    if (theirs) keep(theirs);
+    return theirs;
   };
   const attempt = async (revision: number | undefined): Promise<StaffPost | null> => {
     const now = latest.current;
@@ -36,7 +44,7 @@ export const usePostSaving = (latest: RefObject<Writing>, set: (part: Partial<Wr
     }
     set({ saving: true });
     try {
-      const post = await send(platform, now, revision);
+      const post = await sendPost(platform, now, revision);
       keep(post);
       set({ saved: post, saving: false, savedAt: new Date(), failure: '', errors: {}, theirs: null });
       return post;

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
+import { listAllPosts, publishPost, unpublishPost } from '#contract/blogs/calls.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
+import { keyOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { POST_LISTS, publishPost, unpublishPost } from '../../client/staff-posts.ts';
+import { send } from '../../client/send.ts';
 import { readWhen, type When, whenOf } from './publication-time.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
@@ -44,7 +46,7 @@ export const usePublishing = (editor: PostEditor): Publishing => {
     try {
       done = await act();
       setChosen(null);
-      void queryClient.invalidateQueries({ queryKey: POST_LISTS });
+      void queryClient.invalidateQueries({ queryKey: keyOf(listAllPosts) });
       void queryClient.invalidateQueries({ queryKey: allOf('dashboard') });
     } catch (error) {
       const fields = (error instanceof ApiError && error.problem?.fields) || {};
@@ -68,7 +70,8 @@ export const usePublishing = (editor: PostEditor): Publishing => {
       if (!post) return;
       await attempt('publish', async () => {
         // A post that is on the website keeps its date, unless another one was chosen.
-        const next = await publishPost(platform, post.id, post.state === 'published' && !chosen ? null : read.at);
+        const publishAt = post.state === 'published' && !chosen ? null : read.at;
+        const next = await send(platform, publishPost, { id: post.id, body: { publishAt } });
         editor.adopt(next);
         return doneText(next.state);
       });
@@ -76,7 +79,7 @@ export const usePublishing = (editor: PostEditor): Publishing => {
     unpublish: async () => {
       if (!saved) return;
       await attempt('unpublish', async () => {
-        editor.adopt(await unpublishPost(platform, saved.id));
+        editor.adopt(await send(platform, unpublishPost, { id: saved.id }));
         return 'The post is a draft again. Visitors no longer see it.';
       });
     },

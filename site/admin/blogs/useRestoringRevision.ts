@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { restorePostRevision } from '#contract/blogs/calls.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { restorePostRevision } from '../../client/post-revisions.ts';
+import { send } from '../../client/send.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const UNSAVED = 'What you wrote is not saved yet. Please save it or take it back first.';
@@ -27,7 +28,8 @@ export const useRestoringRevision = (editor: PostEditor, onRestored: () => void)
       const waits = editor.dirty && editor.saved?.state !== 'draft';
       const saved = waits ? null : await editor.save();
       if (!saved) throw new Error(UNSAVED);
-      editor.replaceWith(await restorePostRevision(platform, saved.id, revisionId, saved.revision));
+      const { id, revision } = saved;
+      editor.replaceWith(await send(platform, restorePostRevision, { id, revisionId, body: { revision } }));
       onRestored();
     } catch (error) {
       const words = 'The version could not be restored. Please try again.';

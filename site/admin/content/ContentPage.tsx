@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedPlace } from '#contract/containers/content.ts';
-import { siteContentQuery } from '../../client/content.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,6 +19,7 @@ import { byPage, isFound, type PlaceFilters } from './find-places.ts';
 import { filtersIn, PlaceChips, PlaceFilterFields } from './PlaceFilters.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { placesIn, type ShownPlace } from './places-in.ts';
+import { siteContentQuery } from './site-content.ts';
 import { type EditedRows, rowKey, useEditedRows } from './useEditedRows.ts';
 import { type TranslationSteps, useTranslationSteps } from './useTranslationSteps.ts';
 

@@ -1,14 +1,16 @@
 import '../../styles/editing.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listContent } from '#contract/containers/calls.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import { placeName } from '#contract/places/place.ts';
-import { readTranslation, siteContentQuery } from '../../client/content.ts';
+import { keyOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { shownAs } from '../../editing/shown-as.tsx';
 import { draftOfText, TextEditor } from '../../editing/TextEditor.tsx';
 import { useTextSaving } from '../../editing/useTextSaving.ts';
 import type { ShownPlace } from './places-in.ts';
+import { readTranslation } from './site-content.ts';
 
 interface EditedRowProps {
   place: Extract<ShownPlace, { kind: 'text' }>;
@@ -23,12 +25,11 @@ interface EditedRowProps {
 export const EditedRow = ({ place, onClose, onUnsaved }: EditedRowProps) => {
   const queryClient = useQueryClient();
   const platform = usePlatform();
-  const { queryKey } = siteContentQuery(platform);
   const { text, fallback, language } = place;
   // A colleague may change the English text while its translation is written.
   const [english] = useState(language && fallback);
   const [initial] = useState(text ?? { id: '', content: fallback, revision: 0 });
-  const onKept = () => void queryClient.invalidateQueries({ queryKey });
+  const onKept = () => void queryClient.invalidateQueries({ queryKey: keyOf(listContent) });
   const read = language && { read: () => readTranslation(platform, place, language) };
   const saving = useTextSaving({ of: place, language, english, onKept, ...read });
   return (

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createText, deleteText, listContent, updateText } from '#contract/containers/calls.ts';
+import { containerTags } from '#contract/containers/containers.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { placeName } from '#contract/places/place.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { createText, removeText, updateText } from '../../client/containers.ts';
-import { siteContentQuery } from '../../client/content.ts';
+import { keyOf } from '../../client/calls.ts';
 import { onceSignedIn } from '../../client/once-signed-in.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
 import type { Undo } from '../moderation/useUndo.ts';
 import type { ShownPlace } from './places-in.ts';
 import { rowKey } from './useEditedRows.ts';
@@ -22,14 +24,14 @@ const contentOf = ({ text }: WrittenTranslation): string => text?.content ?? '';
 export const useTranslationSteps = (undo: Undo) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: siteContentQuery(platform).queryKey });
-  const signedIn = <Answer>(send: () => Promise<Answer>) => onceSignedIn(platform.session, send);
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: keyOf(listContent) });
+  const signedIn = <Answer>(act: () => Promise<Answer>) => onceSignedIn(platform.session, act);
   const confirming = useMutation({
     mutationFn: ({ text, fallback }: WrittenTranslation) =>
       signedIn(async () => {
         if (!text) return;
         const { id, content, revision } = text;
-        await updateText(platform, id, { content, revision, english: fallback });
+        await send(platform, updateText, { id, body: { content, revision, english: fallback } });
       }),
     onSettled,
   });
@@ -38,7 +40,9 @@ export const useTranslationSteps = (undo: Undo) => {
       const { relativeUrl, key, language, fallback } = place;
       // What was behind stays behind: its English words are not known any more.
       const english = place.isOutdated ? '' : fallback;
-      return signedIn(() => createText(platform, relativeUrl, key, { content: contentOf(place), language, english }));
+      const tags = containerTags('text', relativeUrl, key);
+      const body = { tags, relativeUrl, content: contentOf(place), language, english };
+      return signedIn(() => send(platform, createText, { body }));
     },
     onSettled,
   });
@@ -46,7 +50,7 @@ export const useTranslationSteps = (undo: Undo) => {
     mutationFn: ({ text }: WrittenTranslation) =>
       signedIn(async () => {
         // What a colleague has saved since it was read here is not removed unseen.
-        if (text) await removeText(platform, text);
+        if (text) await send(platform, deleteText, { id: text.id, query: { revision: text.revision } });
       }),
     onMutate: () => undo.begin(),
     onSuccess: (_, place, action) =>

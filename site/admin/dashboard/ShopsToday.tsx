@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import { shopStatus } from '../../shops/open-now.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,39 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import type { Platform } from '../../client/platform.ts';
-import { allOf, type Subject } from '../../client/query-keys.ts';
+import type { InputOf } from '#contract/calls/address.ts';
+import type { Call } from '#contract/calls/call.ts';
+import { keyOf, useSend } from '../../client/calls.ts';
+import { allOf, fieldsOf } from '../../client/query-keys.ts';
+import type { AnswerOf } from '../../client/send.ts';
 import { type EditForm, useEditForm } from './useEditForm.ts';
 
-interface CreationOptions<Values, Created> {
+interface CreationOptions<Values, C extends Call> {
   start: Values;
   /** Under which the values are kept until they are sent; null for none. */
   draft: string | null;
   schema: z.core.$ZodType<Values>;
-  create(platform: Platform, values: Values): Promise<Created>;
-  /** What is loaded anew afterwards. */
-  subject: Subject;
+  /** Creates it; everything about the same subject is loaded anew afterwards. */
+  call: C;
+  inputOf(checked: Values): InputOf<C>;
+  onCreated?(created: AnswerOf<C>): unknown;
 }
 
 /** A form that creates something once, and what it has created then. */
-export const useCreationForm = <Values extends object, Created>({
+export const useCreationForm = <Values extends object, C extends Call>({
   start,
   draft,
   schema,
-  create,
-  subject,
-}: CreationOptions<Values, Created>): { form: EditForm<Values>; created: Created | null } => {
-  const platform = usePlatform();
+  call,
+  inputOf,
+  onCreated,
+}: CreationOptions<Values, C>): { form: EditForm<Values>; created: AnswerOf<C> | null } => {
+  const send = useSend(call);
   const queryClient = useQueryClient();
-  const [created, setCreated] = useState<Created | null>(null);
+  const [created, setCreated] = useState<AnswerOf<C> | null>(null);
   const form = useEditForm<Values>({
     start,
     draft,
     schema,
-    save: async (values) => {
-      setCreated(await create(platform, values));
-      void queryClient.invalidateQueries({ queryKey: allOf(subject) });
+    save: async (checked) => {
+      const answer = await send(inputOf(checked));
+      await onCreated?.(answer);
+      setCreated(() => answer);
+      void queryClient.invalidateQueries({ queryKey: allOf(fieldsOf(keyOf(call)).subject) });
       return start;
     },
   });

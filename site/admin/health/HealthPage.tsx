@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
+import { readHealthReport } from '#contract/health/calls.ts';
 import type { HealthReport } from '#contract/health/health.ts';
-import { healthQuery } from '../../client/health.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -16,6 +17,8 @@ import { ErrorTable } from './ErrorTable.tsx';
 import { HealthCards } from './HealthCards.tsx';
 import { reportText } from './report-text.ts';
 
+/** How often an open screen asks again, in milliseconds. */
+const AGAIN_MS = 30_000;
 const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** "One part is broken. Two parts want a look.", or "Everything is good." */
@@ -40,9 +43,18 @@ const Crumbs = () => (
   </nav>
 );
 
-/** How the server is,: backups, disk, mail, store, versions, and what went wrong lately. */
+/** How the server is: backups, disk, mail, store, versions, and what went wrong lately. */
 export const HealthPage = () => {
-  const { data: report, isError, isFetching, refetch } = useQuery(healthQuery(usePlatform()));
+  const {
+    data: report,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...queryOf(usePlatform(), readHealthReport, {}),
+    staleTime: 0,
+    refetchInterval: AGAIN_MS,
+  });
   const [asked, setAsked] = useState(false);
   const check = async () => {
     setAsked(true);

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '#contract/dublin.ts';
+import { confirmBackupsElsewhere, readLaunch } from '#contract/launch/calls.ts';
 import type { LaunchReport } from '#contract/launch/launch.ts';
-import { confirmBackupsElsewhere, LAUNCH_KEY } from '../../client/launch.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { keyOf, useSend } from '../../client/calls.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 
 /** Somebody says that backups are copied to another machine: the server cannot know. */
 export const BackupsElsewhere = ({ said }: { said: LaunchReport['backupsElsewhere'] }) => {
-  const platform = usePlatform();
+  const send = useSend(confirmBackupsElsewhere);
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState('');
   const confirm = async (areCopied: boolean) => {
     setProblem('');
     try {
-      queryClient.setQueryData(LAUNCH_KEY, await confirmBackupsElsewhere(platform, areCopied));
+      queryClient.setQueryData(keyOf(readLaunch, {}), await send({ body: { areCopied } }));
     } catch {
       setProblem('This could not be saved. Please try again.');
     }

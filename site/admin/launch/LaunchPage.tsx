@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { readLaunch } from '#contract/launch/calls.ts';
 import type { LaunchKey, LaunchReport } from '#contract/launch/launch.ts';
-import { launchQuery } from '../../client/launch.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Boat } from '../../ui/Boat.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -61,7 +62,15 @@ const Points = ({ report: { items, backupsElsewhere } }: { report: LaunchReport 
 
 /** What only the charity knows and the website still lacks, each with where it is done. */
 export const LaunchPage = () => {
-  const { data: report, isError, isFetching, refetch } = useQuery(launchQuery(usePlatform()));
+  const {
+    data: report,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...queryOf(usePlatform(), readLaunch, {}),
+    staleTime: 0,
+  });
   return (
     <>
       <nav className="crumbs" aria-label="You are here">

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { readConcerns } from '#contract/comments/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import type { Elements } from '../../ui/elements.ts';
 
 export const ScreenTitleContext = createContext<(title: string) => void>(() => {});

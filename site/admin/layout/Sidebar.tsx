@@ -6,7 +6,7 @@ import { readDashboard } from '#contract/dashboard/calls.ts';
 import type { User } from '#contract/people/people.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
 import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';

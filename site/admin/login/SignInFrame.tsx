@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Logo } from '../layout/Logo.tsx';

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MailState, Mails } from '#contract/mail-admin/mails.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { changeMail, type MailAction } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MailRow } from './MailRow.tsx';
+import { type MailAction, mailActions } from './mail-actions.ts';
 
 export type MailFilter = MailState | 'all';
 
@@ -41,7 +42,7 @@ const useChange = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, action }: { id: string; action: MailAction }) => changeMail(platform, id, action),
+    mutationFn: ({ id, action }: { id: string; action: MailAction }) => send(platform, mailActions[action], { id }),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: allOf('mails') }),

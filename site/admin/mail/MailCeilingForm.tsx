@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MailSettings, mailSettings } from '#contract/mail-admin/mail-settings.ts';
-import { mailSettingsQuery, saveMailSettings } from '../../client/mails.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { readMailSettings, saveMailSettings } from '#contract/settings/calls.ts';
+import { keyOf, useSend } from '../../client/calls.ts';
 import { EditBox } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 
 /** How many mails are sent within an hour at most. */
 export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
-  const platform = usePlatform();
+  const send = useSend(saveMailSettings);
   const queryClient = useQueryClient();
   const form = useEditForm({
     draft: null,
     start: settings,
     schema: mailSettings,
-    save: async (values) => {
-      const saved = await saveMailSettings(platform, values);
-      queryClient.setQueryData(mailSettingsQuery(platform).queryKey, saved);
+    save: async (body) => {
+      const saved = await send({ body });
+      queryClient.setQueryData(keyOf(readMailSettings, {}), saved);
       return saved;
     },
   });

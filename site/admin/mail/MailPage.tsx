@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { listMails } from '#contract/mail-admin/calls.ts';
 import { type Mails, mailStates } from '#contract/mail-admin/mails.ts';
-import { mailSettingsQuery, mailsQuery } from '../../client/mails.ts';
+import { readMailSettings } from '#contract/settings/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -52,10 +54,14 @@ const MailScreen = () => {
   const inAddress = usePageParams();
   const { page } = inAddress;
   const platform = usePlatform();
-  const query = useQuery(mailsQuery(platform, filter, page, PAGE_SIZE));
+  const query = useQuery({
+    ...queryOf(platform, listMails, { query: { state: filter === 'all' ? '' : filter, page, pageSize: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
   const { data, isError, refetch } = query;
   const pages = useLastPage(query, inAddress, PAGE_SIZE);
-  const { data: settings } = useQuery(mailSettingsQuery(platform));
+  const { data: settings } = useQuery(queryOf(platform, readMailSettings, {}));
   const show = (state: MailFilter, next = 1) =>
     setParams({ ...(state !== 'all' && { state }), ...(next > 1 && { page: String(next) }) });
   return (

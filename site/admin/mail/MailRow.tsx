@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { Mail } from '#contract/mail-admin/mails.ts';
-import type { MailAction } from '../../client/mails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { CircleX } from '../../ui/icons/CircleX.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { CallButtons } from '../phone/CallButtons.tsx';
+import type { MailAction } from './mail-actions.ts';
 import { aboutHref, fateOf, lookOf } from './mail-words.ts';
 
 interface MailRowProps {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { languages } from '#contract/languages/languages.ts';
-import { mailTemplatesQuery } from '../../client/mails.ts';
+import { listMailTemplates } from '#contract/mail-admin/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -13,7 +14,7 @@ export const MailWordsPage = () => {
   const { kind } = useParams();
   const [search] = useSearchParams();
   const language = languages.find((one) => one === search.get('language'));
-  const { data, isError, refetch } = useQuery(mailTemplatesQuery(usePlatform(), language));
+  const { data, isError, refetch } = useQuery(queryOf(usePlatform(), listMailTemplates, { query: { language } }));
   const template = data?.templates.find((one) => one.kind === kind) ?? data?.templates[0];
   if (data && template)
     return <MailWordsEditor key={`${template.kind} ${language}`} template={template} templates={data.templates} />;

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { previewMail } from '#contract/mail-admin/calls.ts';
 import type { MailIn, MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { mailPreviewQuery } from '../../client/mails.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
@@ -21,9 +22,15 @@ const widths = [
 const isAboutWords = (error: unknown): boolean => Object.keys(fieldsOf(error)).length > 0;
 
 /** How the words will look, with made-up values, while they are written. */
-export const PreviewBox = ({ of, words }: { of: MailIn; words: MailWords }) => {
+export const PreviewBox = ({ of: { kind, language }, words }: { of: MailIn; words: MailWords }) => {
   const [as, setAs] = useState<(typeof widths)[number][0]>('desktop');
-  const { data, error, refetch } = useQuery(mailPreviewQuery(usePlatform(), of, useSettled(words)));
+  const { data, error, refetch } = useQuery({
+    ...queryOf(usePlatform(), previewMail, { kind, query: { language }, body: useSettled(words) }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+    retry: false,
+  });
   return (
     <section className="box" aria-labelledby="mail-preview">
       <div className="box__head">

@@ -1,20 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteMailTranslation, saveMailTemplate } from '#contract/mail-admin/calls.ts';
 import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
-import { removeMailTranslation, saveMailTemplate } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 
 /** The words of a mail that the screen shows from now on. */
 export type ShownWords = Pick<MailTemplate, 'subject' | 'body' | 'revision' | 'isOn'>;
 
 /** Removes the words of a mail in another language, and brings them back as long as the screen is open. */
 export const useMailTranslation = (template: MailTemplate, onShown: (words: ShownWords) => void) => {
+  const of = { kind: template.kind, query: { language: template.language } };
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: allOf('mailtemplates') });
   const restoring = useMutation({
     mutationFn: ({ subject, body, isOn }: MailTemplate) =>
-      saveMailTemplate(platform, template, { subject, body, isOn, revision: 0 }),
+      send(platform, saveMailTemplate, { ...of, body: { subject, body, isOn, revision: 0 } }),
     onSuccess(saved) {
       removing.reset();
       onShown(saved);
@@ -22,7 +24,7 @@ export const useMailTranslation = (template: MailTemplate, onShown: (words: Show
     },
   });
   const removing = useMutation({
-    mutationFn: (removed: MailTemplate) => removeMailTranslation(platform, removed),
+    mutationFn: (_: MailTemplate) => send(platform, deleteMailTranslation, of),
     onSuccess(_, { original }) {
       onShown({ ...original, revision: 0, isOn: false });
       return refresh();

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { saveMailTemplate, testMail } from '#contract/mail-admin/calls.ts';
 import type { MailTemplate, MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { ApiError } from '../../client/api-error.ts';
-import { saveMailTemplate, testMailTemplate } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 import { useTypedWords } from '../../client/useTypedWords.ts';
 import { type ShownWords, useMailTranslation } from './useMailTranslation.ts';
 
@@ -35,7 +36,8 @@ export const useMailWords = (template: MailTemplate) => {
   const { typed, keep } = useTypedWords(`mail.${template.kind}.${template.language ?? 'en'}`, parseKept);
   const [words, setWords] = useState<MailWords>(typed?.words ?? { subject: template.subject, body: template.body });
   const [revision, setRevision] = useState(typed?.revision ?? template.revision);
-  const { language, isOn: wasOn = false } = template;
+  const { kind, language, isOn: wasOn = false } = template;
+  const of = { kind, query: { language } };
   const [isOn, setOn] = useState(wasOn);
   const show = ({ subject, body, revision: shown, isOn: isShownOn = false }: ShownWords) => {
     setRevision(shown);
@@ -48,7 +50,8 @@ export const useMailWords = (template: MailTemplate) => {
     keep(isWritten ? { words, revision } : null);
   }, [keep, words, revision, template]);
   const saving = useMutation({
-    mutationFn: () => saveMailTemplate(platform, template, { ...words, revision, ...(language && { isOn }) }),
+    mutationFn: () =>
+      send(platform, saveMailTemplate, { ...of, body: { ...words, revision, ...(language && { isOn }) } }),
     onMutate: () => ({ ...words, isOn }),
     onSuccess({ subject, body, revision: next, isOn: isSavedOn = false }, _, sent) {
       translation.reset();
@@ -62,7 +65,7 @@ export const useMailWords = (template: MailTemplate) => {
       return queryClient.invalidateQueries({ queryKey: allOf('mailtemplates') });
     },
   });
-  const trying = useMutation({ mutationFn: () => testMailTemplate(platform, template, words) });
+  const trying = useMutation({ mutationFn: () => send(platform, testMail, { ...of, body: words }) });
   const translation = useMailTranslation(template, (shown) => {
     saving.reset();
     trying.reset();

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mediaList } from '../../client/media.ts';
+import { listMedia } from '#contract/media/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
@@ -10,12 +11,14 @@ import { MediaUploads } from './MediaUploads.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 
 export const PER_PAGE = 24;
+/** The lists are asked for their totals alone. */
+const ONE = { page: 1, pageSize: 1 };
 
 /** "48 pictures. Two have no alternative text." */
 const useLead = (): string => {
   const platform = usePlatform();
-  const all = useQuery(mediaList(platform, { page: 1, pageSize: 1, q: '', missingAlt: '' })).data?.total;
-  const missing = useQuery(mediaList(platform, { page: 1, pageSize: 1, q: '', missingAlt: 'true' })).data?.total;
+  const all = useQuery(queryOf(platform, listMedia, { query: ONE })).data?.total;
+  const missing = useQuery(queryOf(platform, listMedia, { query: { ...ONE, missingAlt: 'true' } })).data?.total;
   if (all === undefined) return 'The pictures of pages and posts, and what they show in words.';
   if (all === 0) return 'No picture has been uploaded yet.';
   if (!missing) return `${pictures(all)}. All have alternative text.`;
@@ -27,7 +30,7 @@ export const MediaPage = () => {
   const params = usePageParams();
   const filter = { q: params.get('q'), missingAlt: params.get('missing') ? 'true' : '' };
   const media = useQuery({
-    ...mediaList(usePlatform(), { page: params.page, pageSize: PER_PAGE, ...filter }),
+    ...queryOf(usePlatform(), listMedia, { query: { page: params.page, pageSize: PER_PAGE, ...filter } }),
     placeholderData: keepPreviousData,
   });
   const chosen = params.get('picture');

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { longDate } from '#contract/dublin.ts';
+import { describeMedia } from '#contract/media/calls.ts';
 import { ALT_MAX, type MediaItem, type MediaUse, mediaUpdate } from '#contract/media/media.ts';
-import { describeMedia } from '../../client/media.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -17,14 +17,14 @@ const Use = ({ use }: { use: MediaUse }) =>
   use.kind === 'post' ? <Link to={use.href}>{use.label}</Link> : <a href={use.href}>{use.label}</a>;
 
 const AltTextForm = ({ item }: { item: MediaItem }) => {
-  const platform = usePlatform();
+  const describe = useSend(describeMedia);
   const refresh = useMediaRefresh();
   const form = useEditForm({
     draft: `picture.${item.id}`,
     start: { altText: item.altText },
     schema: mediaUpdate,
-    save: async (values) => {
-      const { altText } = await describeMedia(platform, item.id, values.altText);
+    save: async (body) => {
+      const { altText } = await describe({ id: item.id, body });
       void refresh();
       return { altText };
     },

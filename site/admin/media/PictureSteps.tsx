@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
+import { deleteMedia, replaceMedia } from '#contract/media/calls.ts';
 import type { MediaItem } from '#contract/media/media.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { deleteMedia, replaceMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Replace } from '../../ui/icons/Replace.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
+import { pictureForm } from './picture-form.ts';
 import { progressLabel } from './progress-label.ts';
 import { useMediaRefresh } from './useMediaRefresh.ts';
 
@@ -43,13 +45,14 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
   const replace = (file: File) =>
     attempt('replace', async () => {
       setShare(0);
-      const { id } = await replaceMedia(platform, item.id, file, setShare);
+      const sent = { id: item.id, form: pictureForm(file) };
+      const { id } = await send(platform, replaceMedia, sent, { onProgress: setShare });
       return () => onReplaced(id);
     });
   const remove = () => {
     setAsking(false);
     return attempt('delete', async () => {
-      await deleteMedia(platform, item.id);
+      await send(platform, deleteMedia, { id: item.id });
       return onDeleted;
     });
   };

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { uploadMedia } from '#contract/media/calls.ts';
 import type { MediaItem } from '#contract/media/media.ts';
 import { isFinal, sentenceOf } from '../../client/api-error.ts';
-import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
+import { pictureForm } from './picture-form.ts';
 
 const FAILED = 'The picture did not arrive. Please try again.';
 /** One file on its way into the library. */
@@ -34,10 +36,11 @@ export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => voi
   const [uploads, setUploads] = useState<readonly MediaUpload[]>([]);
   const change = (key: number, part: Partial<MediaUpload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
-  const send = async ({ key, file }: MediaUpload): Promise<MediaItem[]> => {
+  const sendOne = async ({ key, file }: MediaUpload): Promise<MediaItem[]> => {
     change(key, { state: 'sending', problem: '', share: 0 });
     try {
-      const item = await uploadMedia(platform, file, '', (share) => change(key, { share }));
+      const onProgress = (share: number) => change(key, { share });
+      const item = await send(platform, uploadMedia, { form: pictureForm(file, '') }, { onProgress });
       change(key, { state: 'arrived' });
       return [item];
     } catch (error) {
@@ -47,7 +50,7 @@ export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => voi
   };
   const sendAll = async (chosen: readonly MediaUpload[]) => {
     const items: MediaItem[] = [];
-    for (const upload of chosen) items.push(...(await send(upload)));
+    for (const upload of chosen) items.push(...(await sendOne(upload)));
     if (items.length === 0) return;
     await queryClient.invalidateQueries({ queryKey: allOf('media') });
     onUploaded(items);

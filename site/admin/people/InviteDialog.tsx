@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
+import { invitePerson } from '#contract/people/calls.ts';
 import { newPerson } from '#contract/people/people.ts';
 import type { Role } from '#contract/roles.ts';
-import { invitePerson } from '../../client/people.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Send } from '../../ui/icons/Send.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';
@@ -22,8 +23,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     draft: 'invitation.new',
     start: empty,
     schema: newPerson,
-    create: invitePerson,
-    subject: 'people',
+    call: invitePerson,
+    inputOf: (person) => ({ body: z.parse(newPerson, person) }),
   });
   const { values, errors, change } = form;
   return (

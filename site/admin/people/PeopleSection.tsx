@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listPeople } from '#contract/people/calls.ts';
 import type { StaffPerson } from '#contract/people/people.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { peopleQuery } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -47,7 +48,7 @@ export const PeopleSection = () => {
   const params = usePageParams();
   const [inviting, setInviting] = useState(false);
   const { data, isError, refetch } = useQuery({
-    ...peopleQuery(usePlatform(), params.page, PER_PAGE),
+    ...queryOf(usePlatform(), listPeople, { query: { page: params.page, pageSize: PER_PAGE } }),
     placeholderData: keepPreviousData,
   });
   if (!data) {

@@ -6,8 +6,9 @@ import {
   secondFactorRules,
   securitySettings,
 } from '#contract/auth/security-settings.ts';
+import { readSecuritySettings, saveSecuritySettings } from '#contract/settings/calls.ts';
+import { keyOf, queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { saveSecuritySettings, securitySettingsQuery } from '../../client/settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { EditBox } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
@@ -22,15 +23,15 @@ const ruleOf = (value: string): SecondFactorRule => secondFactorRules.find((rule
 const idleOf = (value: string) => idleChoices.find((minutes) => String(minutes) === value) ?? null;
 
 const Form = ({ settings }: { settings: SecuritySettings }) => {
-  const platform = usePlatform();
+  const send = useSend(saveSecuritySettings);
   const queryClient = useQueryClient();
   const form = useEditForm({
     draft: null,
     start: settings,
     schema: securitySettings,
-    save: async (values) => {
-      const saved = await saveSecuritySettings(platform, values);
-      queryClient.setQueryData(securitySettingsQuery(platform).queryKey, saved);
+    save: async (body) => {
+      const saved = await send({ body });
+      queryClient.setQueryData(keyOf(readSecuritySettings, {}), saved);
       return saved;
     },
   });
@@ -76,6 +77,6 @@ const Form = ({ settings }: { settings: SecuritySettings }) => {
 
 /** Who has to sign in with a second step. */
 export const SecondFactorForm = () => {
-  const { data } = useQuery(securitySettingsQuery(usePlatform()));
+  const { data } = useQuery(queryOf(usePlatform(), readSecuritySettings, {}));
   return data ? <Form settings={data} /> : null;
 };

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changePerson, endSessionsOfPerson, resetPerson } from '#contract/people/calls.ts';
 import type { Invitation } from '#contract/people/invitations.ts';
 import type { PersonUpdate } from '#contract/people/people.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { changePerson, endSessions, inviteAgain } from '../../client/people.ts';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 
 const FAILED = 'This did not work. Please try again.';
 
@@ -41,9 +42,14 @@ export const usePersonActions = (id: string): PersonActions => {
   };
   return {
     ...state,
-    change: async (change, done) => void (await attempt('change', () => changePerson(platform, id, change), done)),
+    change: async (body, done) =>
+      void (await attempt('change', () => send(platform, changePerson, { id, body }), done)),
     endSessions: async () =>
-      void (await attempt('sessions', () => endSessions(platform, id), 'All sessions of this person are ended.')),
-    inviteAgain: () => attempt('link', () => inviteAgain(platform, id), ''),
+      void (await attempt(
+        'sessions',
+        () => send(platform, endSessionsOfPerson, { id }),
+        'All sessions of this person are ended.',
+      )),
+    inviteAgain: () => attempt('link', () => send(platform, resetPerson, { id }), ''),
   };
 };

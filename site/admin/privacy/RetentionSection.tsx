@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { saveRetention } from '#contract/privacy/calls.ts';
+import { readRetention } from '#contract/privacy/public-calls.ts';
 import { type Retention, retention } from '#contract/privacy/retention.ts';
+import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/retention.ts';
 import { EditBox } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { usePartForm } from '../forms/usePartForm.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 
@@ -20,17 +22,15 @@ const fields: readonly { name: keyof Retention; label: string; hint: string }[] 
 ];
 
 const RetentionForm = ({ periods }: { periods: Retention }) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const form = useEditForm({
+  const send = useSend(saveRetention);
+  const form = usePartForm({
+    all: periods,
     draft: null,
-    start: periods,
     schema: retention,
-    save: async (values, base) => {
-      const saved = await saveRetention(platform, values, base);
-      queryClient.setQueryData(RETENTION_KEY, saved);
-      return saved;
-    },
+    read: readRetention,
+    input: {},
+    partOf: (all) => all,
+    save: (body) => send({ body }),
   });
   return (
     <EditBox
@@ -60,7 +60,10 @@ const RetentionForm = ({ periods }: { periods: Retention }) => {
 
 /** The retention periods. */
 export const RetentionSection = () => {
-  const { data, isError, refetch } = useQuery(retentionQuery(usePlatform()));
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(usePlatform(), readRetention, {}),
+    staleTime: 5 * 60_000,
+  });
   if (data) return <RetentionForm periods={data} />;
   return isError ? (
     <NotReachable onRefresh={refetch}>The periods could not be loaded.</NotReachable>

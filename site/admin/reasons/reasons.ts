@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import { readReviewRules } from '#contract/settings/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { reviewRulesQuery } from '../../client/settings.ts';
 
 /** A saved reason: what it is chosen by, and what is then written. */
 export interface Reason {
@@ -14,11 +15,14 @@ export const WITH_NUMBER = 9;
 
 /** The saved reasons for rejecting testimonials; none where they cannot be loaded. */
 export const useRejectionReasons = (): readonly Reason[] =>
-  useQuery(reviewRulesQuery(usePlatform())).data?.rejectionReasons.map((reason) => ({ label: reason, reason })) ?? [];
+  useQuery(queryOf(usePlatform(), readReviewRules, {})).data?.rejectionReasons.map((reason) => ({
+    label: reason,
+    reason,
+  })) ?? [];
 
 /** The saved reasons for declining offers, in words that donors read; none where they cannot be loaded. */
 export const useDonorReasons = (): readonly Reason[] =>
-  useQuery(reviewRulesQuery(usePlatform())).data?.donorReasons ?? [];
+  useQuery(queryOf(usePlatform(), readReviewRules, {})).data?.donorReasons ?? [];
 
 /** The notes with a reason added on a line of its own; one that is there already is not added again. */
 export const withReason = (notes: string, reason: string): string => {

@@ -6,7 +6,7 @@ import { closedReason } from '#contract/runs/closed-day.ts';
 import { readRunSettings } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import { pickupsWaiting } from './pickups-waiting.ts';
 import { daysOfWeek } from './planning-week.ts';
 

@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type Area, type RunSettings, runSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
-import { readRunSettings } from '#contract/settings/calls.ts';
-import { queryOf } from '../../client/calls.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { readRunSettings, saveRunSettings } from '#contract/settings/calls.ts';
+import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { usePartForm } from '../forms/usePartForm.ts';
 import { AreaFields } from './AreaFields.tsx';
-import { savePartOfRunSettings } from './save-run-settings.ts';
 
 const areasPart = z.pick(runSettings, { areas: true });
 const NEW_AREA: Area = {
@@ -23,18 +20,16 @@ const NEW_AREA: Area = {
 };
 
 /** The areas: which addresses lie there, where they are, and how long a stop takes. */
-export const AreasForm = ({ areas: start }: { areas: RunSettings['areas'] }) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const form = useEditForm({
+export const AreasForm = ({ settings }: { settings: RunSettings }) => {
+  const send = useSend(saveRunSettings);
+  const form = usePartForm({
+    all: settings,
     draft: 'settings.areas',
-    start: { areas: start },
     schema: areasPart,
-    save: async (values, base) => {
-      const saved = await savePartOfRunSettings(platform, values, base);
-      queryClient.setQueryData(queryOf(platform, readRunSettings, {}).queryKey, saved);
-      return { areas: saved.areas };
-    },
+    read: readRunSettings,
+    input: {},
+    partOf: ({ areas }) => ({ areas }),
+    save: (part, newest) => send({ body: { ...newest, ...part } }),
   });
   const { areas } = form.values;
   const set = (next: Area[]) => form.change({ areas: next });

@@ -1,29 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { type ReviewRules, reviewRules, SUBMISSIONS_PER_HOUR } from '#contract/review/review-rules.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { EditBox } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { useReviewForm } from './useReviewForm.ts';
 
 const ceilingRule = z.pick(reviewRules, { submissionsPerHour: true });
 
 /** From how many submissions an hour on the rest is held back. */
 export const CeilingForm = ({ rules }: { rules: ReviewRules }) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const { submissionsPerHour = SUBMISSIONS_PER_HOUR.default } = rules;
-  const form = useEditForm({
+  const form = useReviewForm({
+    rules,
     draft: null,
-    start: { submissionsPerHour },
     schema: ceilingRule,
-    save: async (values, base) => {
-      const saved = await saveReviewRules(platform, values, base);
-      queryClient.setQueryData(REVIEW_RULES_KEY, saved);
-      return { submissionsPerHour: saved.submissionsPerHour };
-    },
+    partOf: ({ submissionsPerHour = SUBMISSIONS_PER_HOUR.default }) => ({ submissionsPerHour }),
   });
   const { submissionsPerHour: ceiling = Number.NaN } = form.values;
   return (

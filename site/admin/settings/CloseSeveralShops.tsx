@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type Settings, shopKeys } from '#contract/settings/settings.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { closeShops, SETTINGS_KEY } from '../../client/settings.ts';
+import { saveSettings } from '#contract/settings/calls.ts';
+import { readSettings } from '#contract/settings/public-calls.ts';
+import { type Settings, type Shop, shopKeys } from '#contract/settings/settings.ts';
+import { keyOf, useSend } from '../../client/calls.ts';
+import { saveOverNewest } from '../../client/changed-meanwhile.ts';
 import { Field } from '../../ui/Field.tsx';
 import { CheckChoice } from '../forms/CheckChoice.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
@@ -16,16 +18,31 @@ const schema = z.object({
 type Closure = z.infer<typeof schema>;
 const nothing: Closure = { date: '', reason: '', shops: [] };
 
+/** A reason that was given before for the same day is replaced. */
+const closed = (shop: Shop, { date, reason }: Closure): Shop => {
+  const others = shop.closures.filter((closure) => closure.date !== date);
+  const closures = [...others, { date, reason: reason.trim() }].sort((a, b) => a.date.localeCompare(b.date));
+  return { ...shop, closures };
+};
+
 /** Closes several shops on the same day, with one reason. */
 export const CloseSeveralShops = ({ settings }: { settings: Settings }) => {
-  const platform = usePlatform();
+  const read = useSend(readSettings);
+  const send = useSend(saveSettings);
   const queryClient = useQueryClient();
   const form = useEditForm({
     draft: 'settings.close-shops',
     start: nothing,
     schema,
     save: async (closure) => {
-      queryClient.setQueryData(SETTINGS_KEY, await closeShops(platform, { ...closure, reason: closure.reason.trim() }));
+      const saved = await saveOverNewest(
+        () => read({}),
+        (newest) => {
+          const shops = newest.shops.map((shop) => (closure.shops.includes(shop.key) ? closed(shop, closure) : shop));
+          return send({ body: { ...newest, shops } });
+        },
+      );
+      queryClient.setQueryData(keyOf(readSettings, {}), saved);
       return nothing;
     },
   });

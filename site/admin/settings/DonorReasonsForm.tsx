@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import {
   type DonorReasonRule,
@@ -7,30 +6,22 @@ import {
   type ReviewRules,
   reviewRules,
 } from '#contract/review/review-rules.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { useReviewForm } from './useReviewForm.ts';
 
 const reasonsRule = z.pick(reviewRules, { donorReasons: true });
 
 /** The reasons that are offered when an offer is declined, each with the words that its donor reads. */
-export const DonorReasonsForm = ({ rules: { donorReasons } }: { rules: ReviewRules }) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const form = useEditForm({
+export const DonorReasonsForm = ({ rules }: { rules: ReviewRules }) => {
+  const form = useReviewForm({
+    rules,
     draft: 'settings.donor-reasons',
-    start: { donorReasons },
     schema: reasonsRule,
-    save: async (values, base) => {
-      const saved = await saveReviewRules(platform, values, base);
-      queryClient.setQueryData(REVIEW_RULES_KEY, saved);
-      return { donorReasons: saved.donorReasons };
-    },
+    partOf: ({ donorReasons }) => ({ donorReasons }),
   });
   const reasons = form.values.donorReasons ?? [];
   const set = (next: DonorReasonRule[]) => form.change({ donorReasons: next });

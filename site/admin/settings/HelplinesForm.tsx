@@ -1,14 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { dateAndTime } from '#contract/dublin.ts';
+import { readHelplines, saveHelplines } from '#contract/settings/calls.ts';
 import {
   EMERGENCY,
   HELPLINES_CHECK_DAYS,
   HELPLINES_MAX,
   type Helpline,
   type HelplineSettings,
+  type HelplinesUpdate,
   helplinesUpdate,
 } from '#contract/testimonials/helplines.ts';
-import { HELPLINES_KEY, helplinesQuery, saveHelplines } from '../../client/helplines.ts';
+import { useSend } from '../../client/calls.ts';
+import { helplinesQuery } from '../../client/helplines.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +21,7 @@ import { Plus } from '../../ui/icons/Plus.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { usePartForm, usePartSaving } from '../forms/usePartForm.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
@@ -26,14 +29,14 @@ import { useNow } from '../useNow.ts';
 const CHECK_FAILED = 'This could not be saved. Please try again.';
 const DAY = 24 * 60 * 60_000;
 
-/** Saves, and shows what is saved then. */
-const useSaving = () => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  return async (lines: Helpline[], base: Helpline[]) => {
-    const saved = await saveHelplines(platform, { lines }, { lines: base });
-    queryClient.setQueryData(HELPLINES_KEY, saved);
-    return saved;
+/** Saves the lines as checked now. */
+const useLines = () => {
+  const send = useSend(saveHelplines);
+  return {
+    read: readHelplines,
+    input: {},
+    partOf: ({ lines }: HelplineSettings) => ({ lines }),
+    save: (body: HelplinesUpdate) => send({ body }),
   };
 };
 
@@ -47,9 +50,9 @@ const LastCheck = ({
 }) => {
   const now = useNow();
   const say = useAlert();
-  const save = useSaving();
+  const save = usePartSaving(useLines());
   const { mutate, isPending } = useMutation({
-    mutationFn: () => save(lines, lines),
+    mutationFn: () => save({ lines }, { lines }),
     onError: () => say(CHECK_FAILED),
   });
   const isDue = checkedAt === null || now.getTime() - Date.parse(checkedAt) > HELPLINES_CHECK_DAYS * DAY;
@@ -73,13 +76,7 @@ const LastCheck = ({
 };
 
 const Lines = ({ settings }: { settings: HelplineSettings }) => {
-  const save = useSaving();
-  const form = useEditForm({
-    draft: 'settings.helplines',
-    start: { lines: settings.lines },
-    schema: helplinesUpdate,
-    save: async ({ lines }, base) => ({ lines: (await save(lines, base.lines)).lines }),
-  });
+  const form = usePartForm({ ...useLines(), all: settings, draft: 'settings.helplines', schema: helplinesUpdate });
   const { lines } = form.values;
   const set = (at: number, part: Partial<Helpline>) =>
     form.change({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) });

@@ -1,30 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { REASONS_MAX, type ReviewRules, reviewRules } from '#contract/review/review-rules.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { useReviewForm } from './useReviewForm.ts';
 
 const reasonsRule = z.pick(reviewRules, { rejectionReasons: true });
 
 /** The reasons that are offered when a testimonial is rejected. */
-export const RejectionReasonsForm = ({ rules: { rejectionReasons } }: { rules: ReviewRules }) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const form = useEditForm({
+export const RejectionReasonsForm = ({ rules }: { rules: ReviewRules }) => {
+  const form = useReviewForm({
+    rules,
     draft: 'settings.rejection-reasons',
-    start: { rejectionReasons },
     schema: reasonsRule,
-    save: async (values, base) => {
-      const saved = await saveReviewRules(platform, values, base);
-      queryClient.setQueryData(REVIEW_RULES_KEY, saved);
-      return { rejectionReasons: saved.rejectionReasons };
-    },
+    partOf: ({ rejectionReasons }) => ({ rejectionReasons }),
   });
   const { rejectionReasons: reasons } = form.values;
   const set = (next: string[]) => form.change({ rejectionReasons: next });

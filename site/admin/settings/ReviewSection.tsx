@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { readReviewRules } from '#contract/settings/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { reviewRulesQuery } from '../../client/settings.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { CeilingForm } from './CeilingForm.tsx';
@@ -11,7 +12,7 @@ import { RejectionReasonsForm } from './RejectionReasonsForm.tsx';
 
 /** What helps staff to review. */
 export const ReviewSection = () => {
-  const { data, isError, refetch } = useQuery(reviewRulesQuery(usePlatform()));
+  const { data, isError, refetch } = useQuery(queryOf(usePlatform(), readReviewRules, {}));
   if (data)
     return (
       <div className="stack">

@@ -5,7 +5,7 @@ import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Settings } from '#contract/settings/settings.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckCheck } from '../../ui/icons/CheckCheck.tsx';
 import { Gauge } from '../../ui/icons/Gauge.tsx';

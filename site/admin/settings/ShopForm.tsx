@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type Shop, shop as schema } from '#contract/settings/settings.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { SETTINGS_KEY, saveShop } from '../../client/settings.ts';
+import { saveSettings } from '#contract/settings/calls.ts';
+import { readSettings } from '#contract/settings/public-calls.ts';
+import { type Settings, type Shop, shop as schema } from '#contract/settings/settings.ts';
+import { useSend } from '../../client/calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { usePartForm } from '../forms/usePartForm.ts';
 import { ClosuresFields } from './ClosuresFields.tsx';
 import { HolidaysFields } from './HolidaysFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
@@ -19,18 +19,19 @@ import { sectionHref } from './setting-sections.ts';
 /** The server names a shop's fields within all settings. */
 const pathOf = (path: string) => path.replace(/^shops\.\d+\./, '');
 
-const useShopForm = (shop: Shop) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  return useEditForm({
-    draft: `settings.shop.${shop.key}`,
-    start: shop,
+const useShopForm = (settings: Settings, start: Shop) => {
+  const send = useSend(saveSettings);
+  return usePartForm<typeof readSettings, Shop>({
+    all: settings,
+    draft: `settings.shop.${start.key}`,
     schema,
     pathOf,
-    save: async (values, base) => {
-      const saved = await saveShop(platform, values, base);
-      queryClient.setQueryData(SETTINGS_KEY, saved);
-      return saved.shops.find(({ key }) => key === shop.key) ?? values;
+    read: readSettings,
+    input: {},
+    partOf: ({ shops }) => shops.find(({ key }) => key === start.key) ?? start,
+    save: (shop, newest) => {
+      const shops = newest.shops.map((other) => (other.key === shop.key ? shop : other));
+      return send({ body: { ...newest, shops } });
     },
   });
 };
@@ -43,8 +44,8 @@ const back = (
 );
 
 /** One shop: how to reach it, its hours, the days on which it is closed, and the holidays on which it is open. */
-export const ShopForm = ({ shop }: { shop: Shop }) => {
-  const form = useShopForm(shop);
+export const ShopForm = ({ settings, shop }: { settings: Settings; shop: Shop }) => {
+  const form = useShopForm(settings, shop);
   const { values, errors } = form;
   return (
     <EditBox form={form} title={shop.name} action={back} savedText="Saved. The website shows it now.">

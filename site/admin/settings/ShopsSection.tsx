@@ -33,7 +33,7 @@ const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
 export const ShopsSection = ({ settings }: { settings: Settings }) => {
   const chosen = usePageParams().get('shop');
   const shop = settings.shops.find(({ key }) => key === chosen);
-  if (shop) return <ShopForm key={shop.key} shop={shop} />;
+  if (shop) return <ShopForm key={shop.key} settings={settings} shop={shop} />;
   return (
     <div className="stack">
       <section className="box">

@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type DonationCategory, donationCategories } from '#contract/donations/donations.ts';
-import { ITEMS_MAX, type KnownItem, whatWeTake } from '#contract/donations/what-we-take.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { itemsIn, saveItemsIn, WHAT_WE_TAKE_KEY } from '../../client/what-we-take.ts';
+import { ITEMS_MAX, itemsIn, type KnownItem, type WhatWeTake, whatWeTake } from '#contract/donations/what-we-take.ts';
+import { saveWhatWeTake } from '#contract/settings/calls.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { useSend } from '../../client/calls.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
+import { usePartForm } from '../forms/usePartForm.ts';
 import { sectionHref } from './setting-sections.ts';
 import { TakenItemFields } from './TakenItemFields.tsx';
 
@@ -21,24 +21,25 @@ const back = (
   </Link>
 );
 
-const useTakenForm = (category: DonationCategory, items: readonly KnownItem[]) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  return useEditForm<{ items: KnownItem[] }>({
+const useTakenForm = (category: DonationCategory, all: WhatWeTake) => {
+  const send = useSend(saveWhatWeTake);
+  return usePartForm<typeof readWhatWeTake, { items: KnownItem[] }>({
+    all,
     draft: `settings.taken.${category}`,
-    start: { items: [...items] },
     schema: whatWeTake,
-    save: async ({ items: edited }, { items: base }) => {
-      const saved = await saveItemsIn(platform, category, edited, base);
-      queryClient.setQueryData(WHAT_WE_TAKE_KEY, saved);
-      return { items: itemsIn(category, saved.items) };
+    read: readWhatWeTake,
+    input: {},
+    partOf: ({ items }) => ({ items: itemsIn(category, items) }),
+    save: ({ items: edited }, { items, revision }) => {
+      const others = items.filter((item) => item.category !== category);
+      return send({ body: { items: [...others, ...edited], revision } });
     },
   });
 };
 
 /** One category: what of it is taken, what is not, why, and what to do instead. */
-export const TakenForm = ({ category, items: saved }: { category: DonationCategory; items: readonly KnownItem[] }) => {
-  const form = useTakenForm(category, saved);
+export const TakenForm = ({ category, all }: { category: DonationCategory; all: WhatWeTake }) => {
+  const form = useTakenForm(category, all);
   const { items } = form.values;
   const set = (next: KnownItem[]) => form.change({ items: next });
   const add = (isTaken: boolean) => set([...items, { category, isTaken, name: '', why: '', instead: '', words: '' }]);

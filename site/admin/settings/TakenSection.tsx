@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
-import type { KnownItem } from '#contract/donations/what-we-take.ts';
+import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { itemsIn, whatWeTakeQuery } from '../../client/what-we-take.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -49,7 +50,7 @@ const Categories = ({ items }: { items: readonly KnownItem[] }) => (
 
 /** The categories of what the shops take; one of them, when it is chosen, in a form. */
 export const TakenSection = () => {
-  const { data, isError, refetch } = useQuery(whatWeTakeQuery(usePlatform()));
+  const { data, isError, refetch } = useQuery(queryOf(usePlatform(), readWhatWeTake, {}));
   const asked = usePageParams().get('category');
   const category = categoryKeys.find((key) => key === asked);
   if (!data) {
@@ -60,5 +61,5 @@ export const TakenSection = () => {
     );
   }
   if (!category) return <Categories items={data.items} />;
-  return <TakenForm key={category} category={category} items={itemsIn(category, data.items)} />;
+  return <TakenForm key={category} category={category} all={data} />;
 };

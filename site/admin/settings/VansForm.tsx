@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type RunSettings, runSettings } from '#contract/runs/run-settings.ts';
-import { readRunSettings } from '#contract/settings/calls.ts';
+import { readRunSettings, saveRunSettings } from '#contract/settings/calls.ts';
 import type { Shop } from '#contract/settings/settings.ts';
-import { queryOf } from '../../client/calls.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -12,25 +10,22 @@ import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
-import { useEditForm } from '../forms/useEditForm.ts';
-import { savePartOfRunSettings } from './save-run-settings.ts';
+import { usePartForm } from '../forms/usePartForm.ts';
 
 const vansPart = z.pick(runSettings, { vans: true });
 type Van = RunSettings['vans'][number];
 
 /** The vans: where each stands, and what fits into its day. */
-export const VansForm = ({ vans: start, shops }: { vans: RunSettings['vans']; shops: readonly Shop[] }) => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const form = useEditForm({
+export const VansForm = ({ settings, shops }: { settings: RunSettings; shops: readonly Shop[] }) => {
+  const send = useSend(saveRunSettings);
+  const form = usePartForm({
+    all: settings,
     draft: 'settings.vans',
-    start: { vans: start },
     schema: vansPart,
-    save: async (values, base) => {
-      const saved = await savePartOfRunSettings(platform, values, base);
-      queryClient.setQueryData(queryOf(platform, readRunSettings, {}).queryKey, saved);
-      return { vans: saved.vans };
-    },
+    read: readRunSettings,
+    input: {},
+    partOf: ({ vans }) => ({ vans }),
+    save: (part, newest) => send({ body: { ...newest, ...part } }),
   });
   const { vans } = form.values;
   const set = (next: Van[]) => form.change({ vans: next });

@@ -14,8 +14,8 @@ export const VansSection = ({ shops }: { shops: readonly Shop[] }) => {
   if (data) {
     return (
       <div className="stack">
-        <VansForm vans={data.vans} shops={shops} />
-        <AreasForm areas={data.areas} />
+        <VansForm settings={data} shops={shops} />
+        <AreasForm settings={data} />
       </div>
     );
   }

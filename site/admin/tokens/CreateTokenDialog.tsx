@@ -8,7 +8,7 @@ import {
   type NewApiToken,
   newApiToken,
 } from '#contract/tokens/api-tokens.ts';
-import { createApiToken } from '../../client/api-tokens.ts';
+import { createApiToken } from '#contract/tokens/calls.ts';
 import { Field } from '../../ui/Field.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { CheckChoice } from '../forms/CheckChoice.tsx';
@@ -26,8 +26,8 @@ export const CreateTokenDialog = ({ onClose }: { onClose: () => void }) => {
     draft: 'api-token.new',
     start,
     schema: newApiToken,
-    create: createApiToken,
-    subject: 'tokens',
+    call: createApiToken,
+    inputOf: (body) => ({ body }),
   });
   const { values, errors, change } = form;
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiToken } from '#contract/tokens/api-tokens.ts';
-import { apiTokensQuery } from '../../client/api-tokens.ts';
+import { listApiTokens } from '#contract/tokens/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -58,7 +59,7 @@ const Tokens = ({ tokens }: { tokens: readonly ApiToken[] }) => {
 /** The tokens with which other programs call the API, and a way to create another. */
 export const TokensSection = () => {
   const [creating, setCreating] = useState(false);
-  const { data, isError, refetch } = useQuery(apiTokensQuery(usePlatform()));
+  const { data, isError, refetch } = useQuery(queryOf(usePlatform(), listApiTokens, {}));
   if (!data) {
     return isError ? (
       <NotReachable onRefresh={refetch}>The tokens could not be loaded. Please try refreshing the page.</NotReachable>

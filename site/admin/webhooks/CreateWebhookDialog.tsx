@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { createWebhook } from '#contract/webhooks/calls.ts';
 import { type NewWebhook, newWebhook } from '#contract/webhooks/webhooks.ts';
-import { createWebhook } from '../../client/webhooks.ts';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';
 import { useCreationForm } from '../forms/useCreationForm.ts';
@@ -14,8 +14,8 @@ export const CreateWebhookDialog = ({ onClose }: { onClose: () => void }) => {
     draft: 'webhook.new',
     start,
     schema: newWebhook,
-    create: createWebhook,
-    subject: 'webhooks',
+    call: createWebhook,
+    inputOf: (body) => ({ body }),
   });
   return (
     <CreationDialog

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listWebhookDeliveries } from '#contract/webhooks/calls.ts';
 import type { WebhookDelivery } from '#contract/webhooks/webhooks.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { webhookDeliveriesQuery } from '../../client/webhooks.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -48,7 +49,11 @@ const DeliveryRow = ({
 /** What a webhook was told in the last 30 days, and what became of it. */
 export const DeliveryList = ({ webhookId, busy, onResend }: DeliveryListProps) => {
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(webhookDeliveriesQuery(usePlatform(), webhookId, page, PAGE_SIZE));
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(usePlatform(), listWebhookDeliveries, { id: webhookId, query: { page, pageSize: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  });
   if (!data) {
     return isError ? (
       <NotReachable onRefresh={refetch}>The deliveries could not be loaded. Please try again.</NotReachable>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { changeWebhook, deleteWebhook, resendWebhookDelivery, testWebhook } from '#contract/webhooks/calls.ts';
 import { newWebhook, type Webhook } from '#contract/webhooks/webhooks.ts';
+import { useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { changeWebhook, deleteWebhook, resendDelivery, testWebhook } from '../../client/webhooks.ts';
+import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -37,6 +39,7 @@ const questions = {
 export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
   const { id, name, url, events, enabled } = webhook;
   const platform = usePlatform();
+  const changeIt = useSend(changeWebhook);
   const { busy, done, failure, perform } = useWebhookActions();
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
@@ -44,23 +47,23 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
     draft: `webhook.${id}`,
     start: { name, url, events },
     schema: newWebhook,
-    save: async (values) => {
-      const { webhook: saved } = await changeWebhook(platform, id, values);
+    save: async (body) => {
+      const { webhook: saved } = await changeIt({ id, body });
       void perform('save', async () => {}, 'Saved.');
       return { name: saved.name, url: saved.url, events: saved.events };
     },
   });
   const turn = () =>
-    perform('turn', (to) => changeWebhook(to, id, { enabled: !enabled }), enabled ? 'Turned off.' : 'Turned on.');
-  const trial = () => perform('trial', (to) => testWebhook(to, id), 'A trial is on its way.');
+    perform('turn', () => changeIt({ id, body: { enabled: !enabled } }), enabled ? 'Turned off.' : 'Turned on.');
+  const trial = () => perform('trial', () => send(platform, testWebhook, { id }), 'A trial is on its way.');
   const confirmed = async () => {
     const what = asking;
     setAsking(null);
     if (what === 'delete') {
-      const gone = await perform('delete', (to) => deleteWebhook(to, id).then(() => true), 'Deleted.');
+      const gone = await perform('delete', () => send(platform, deleteWebhook, { id }).then(() => true), 'Deleted.');
       if (gone) onClose();
     } else {
-      const made = await perform('secret', (to) => changeWebhook(to, id, { newSecret: true }), '');
+      const made = await perform('secret', () => changeIt({ id, body: { newSecret: true } }), '');
       setSecret(made?.secret ?? null);
     }
   };
@@ -127,7 +130,11 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
         onResend={
           enabled
             ? (delivery) =>
-                perform(delivery.id, (to) => resendDelivery(to, id, delivery.id), 'It will be sent again in a moment.')
+                perform(
+                  delivery.id,
+                  () => send(platform, resendWebhookDelivery, { id, deliveryId: delivery.id }),
+                  'It will be sent again in a moment.',
+                )
             : null
         }
       />

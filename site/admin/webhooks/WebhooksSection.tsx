@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listWebhooks } from '#contract/webhooks/calls.ts';
 import type { Webhook } from '#contract/webhooks/webhooks.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { webhooksQuery } from '../../client/webhooks.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
@@ -38,7 +39,7 @@ const WebhookRow = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void 
 export const WebhooksSection = () => {
   const [open, setOpen] = useState<string | null>(null);
   const [creating, setCreating] = useState(false);
-  const { data, isError, refetch } = useQuery(webhooksQuery(usePlatform()));
+  const { data, isError, refetch } = useQuery({ ...queryOf(usePlatform(), listWebhooks, {}), staleTime: 30_000 });
   if (!data) {
     return isError ? (
       <NotReachable onRefresh={refetch}>The webhooks could not be loaded. Please try refreshing the page.</NotReachable>

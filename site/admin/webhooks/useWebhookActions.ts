@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../client/api-error.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
 
 const FAILED = 'This did not work. Please try again.';
@@ -10,14 +8,13 @@ const idle = { busy: '', done: '', failure: '' };
 
 /** Does one thing at a time with a webhook and says what became of it; what is shown is loaded anew in any case. */
 export const useWebhookActions = () => {
-  const platform = usePlatform();
   const queryClient = useQueryClient();
   const [state, setState] = useState(idle);
-  const perform = async <T>(name: string, call: (platform: Platform) => Promise<T>, done: string) => {
+  const perform = async <T>(name: string, act: () => Promise<T>, done: string) => {
     if (state.busy) return null;
     setState({ ...idle, busy: name });
     try {
-      const answer = await call(platform);
+      const answer = await act();
       setState({ ...idle, done });
       return answer;
     } catch (error) {

@@ -1,10 +1,9 @@
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
-import type { KnownItem } from '#contract/donations/what-we-take.ts';
+import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
-import { itemsIn } from '../../client/what-we-take.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Finder } from '../../layout/Finder.tsx';

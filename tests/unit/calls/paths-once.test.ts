@@ -13,50 +13,6 @@ const KEPT_WITH_PATHS = /^(api\/contract|desktop\/main|site\/client)\/(offline|o
 /** Addresses of public pages, and of the feed, that calls of the API share. */
 const PAGES = /^\*?\/(blogs(\/(\*|:slug|topics\/\*|feed\.xml))?|search|testimonials(\/yours)?)(\?.*)?$/;
 
-/** Not moved to the contract yet. */
-const NOT_YET: readonly string[] = [
-  'site/admin/assignment/Assignment.tsx',
-  'site/admin/donations/ItemDrawer.tsx',
-  'site/admin/donations/donation-bulk.ts',
-  'site/admin/messages/MessagesPage.tsx',
-  'site/admin/runs/RunsPage.tsx',
-  'site/admin/runs/driver-sheet/useDriverSheet.ts',
-  'site/client/analytics.ts',
-  'site/client/api-tokens.ts',
-  'site/client/audit.ts',
-  'site/client/automatic-approvals.ts',
-  'site/client/bulk.ts',
-  'site/client/comments.ts',
-  'site/client/containers.ts',
-  'site/client/content.ts',
-  'site/client/dashboard.ts',
-  'site/client/data-requests.ts',
-  'site/client/donation-desk.ts',
-  'site/client/donations.ts',
-  'site/client/find-personal-data.ts',
-  'site/client/find.ts',
-  'site/client/health.ts',
-  'site/client/helplines.ts',
-  'site/client/languages.ts',
-  'site/client/launch.ts',
-  'site/client/leases.ts',
-  'site/client/mails.ts',
-  'site/client/media.ts',
-  'site/client/people.ts',
-  'site/client/post-revisions.ts',
-  'site/client/preferences.ts',
-  'site/client/quarantine.ts',
-  'site/client/retention.ts',
-  'site/client/runs.ts',
-  'site/client/settings.ts',
-  'site/client/staff-messages.ts',
-  'site/client/staff-posts.ts',
-  'site/client/testimonials.ts',
-  'site/client/views.ts',
-  'site/client/webhooks.ts',
-  'site/client/what-we-take.ts',
-];
-
 const files = ['api', 'site', 'desktop'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -114,12 +70,10 @@ it.each(['/admin/runs', '/*/*', '/api/docs', '/donations'])('takes %s for someth
 );
 
 it('no path of a call is written anywhere but in the contract', () => {
-  const written = files
-    .filter((file) => !NOT_YET.includes(file))
-    .flatMap((file) =>
-      textsIn(file)
-        .filter((text) => /^\*?\/[^/]/.test(text) && !PAGES.test(text) && isPathOfCall(text))
-        .map((text) => `${file}: ${text}`),
-    );
+  const written = files.flatMap((file) =>
+    textsIn(file)
+      .filter((text) => /^\*?\/[^/]/.test(text) && !PAGES.test(text) && isPathOfCall(text))
+      .map((text) => `${file}: ${text}`),
+  );
   expect(written).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import type { NodeViewConstructor } from 'prosemirror-view';
 import { parsePictureUrl } from '#contract/images/pictures.ts';
 import type { Platform } from '../../../client/platform.ts';
-import { createRequests } from '../../../client/requests.ts';
+import { readPicture } from '../../../client/send.ts';
 import { picturePath } from '../../../ui/picture-copy.ts';
 
 const WIDTH = 800;
@@ -29,8 +29,7 @@ export const pictureView =
     };
     describe(first);
     dom.className = 'picture-wait';
-    createRequests(platform, 'body')
-      .blob(picturePath(src, WIDTH), leaving.signal)
+    readPicture(platform, picturePath(src, WIDTH), leaving.signal)
       .then((blob) => {
         if (leaving.signal.aborted) return;
         url = URL.createObjectURL(blob);

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addMonths, longDate } from '#contract/dublin.ts';
 import { changeDataRequest, readDataRequest } from '#contract/privacy/calls.ts';
 import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/privacy/data-requests.ts';
-import { queryOf } from '../../../client/calls.ts';
-import { send } from '../../../client/send.ts';
+import { keyOf } from '../../../client/calls.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
@@ -16,13 +15,12 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
     draft: `data-request.${request.id}.extension`,
     start: { extensionReason: '' },
     schema: requestChange,
-    create: async (platform, change) => {
-      const { id } = request;
-      const changed = await send(platform, changeDataRequest, { id, body: change });
-      queryClient.setQueryData(queryOf(platform, readDataRequest, { id }).queryKey, changed);
+    call: changeDataRequest,
+    inputOf: (body) => ({ id: request.id, body }),
+    onCreated: (changed) => {
+      queryClient.setQueryData(keyOf(readDataRequest, { id: request.id }), changed);
       onClose();
     },
-    subject: 'privacy',
   });
   const { values, errors, change } = form;
   return (

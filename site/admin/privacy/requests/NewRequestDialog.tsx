@@ -4,7 +4,6 @@ import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { openDataRequest } from '#contract/privacy/calls.ts';
 import { requestKindKeys, requestKinds, requestWayKeys, requestWays } from '#contract/privacy/data-request-words.ts';
 import { type NewDataRequest, newDataRequest } from '#contract/privacy/data-requests.ts';
-import { send } from '../../../client/send.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Check } from '../../../ui/icons/Check.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
@@ -65,13 +64,9 @@ export const NewRequestDialog = ({ onClose }: { onClose: () => void }) => {
     draft: 'data-request.new',
     start: start(),
     schema: newDataRequest,
-    create: async (platform, asked) => {
-      const { id } = await send(platform, openDataRequest, {
-        body: { ...asked, acknowledge: asked.acknowledge && asked.email !== '' },
-      });
-      await navigate(`/admin/privacy/requests/${encodeURIComponent(id)}`);
-    },
-    subject: 'privacy',
+    call: openDataRequest,
+    inputOf: (asked) => ({ body: { ...asked, acknowledge: asked.acknowledge && asked.email !== '' } }),
+    onCreated: ({ id }) => navigate(`/admin/privacy/requests/${encodeURIComponent(id)}`),
   });
   const { values, errors, change } = form;
   return (

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { listLanguages, listLanguageWords, switchLanguage } from '#contract/languages/calls.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { LanguageWords } from '#contract/languages/language-words.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import { LANGUAGES_KEY, languageKey, languageWordsQuery, switchLanguage } from '../../../client/languages.ts';
+import { keyOf, queryOf, useSend } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { useMay } from '../../../client/useMay.ts';
 import { useAlert } from '../../../ui/Alert.tsx';
@@ -19,14 +20,14 @@ import { WordsForm } from './WordsForm.tsx';
 const SWITCH_FAILED = 'This could not be switched. Please try again.';
 
 const useSwitch = (language: Language) => {
-  const platform = usePlatform();
+  const send = useSend(switchLanguage);
   const queryClient = useQueryClient();
   const say = useAlert();
   return useMutation({
-    mutationFn: (isOn: boolean) => switchLanguage(platform, language, isOn),
+    mutationFn: (isOn: boolean) => send({ language, body: { isOn } }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(languageKey(language), saved);
-      void queryClient.invalidateQueries({ queryKey: LANGUAGES_KEY });
+      queryClient.setQueryData(keyOf(listLanguageWords, { language }), saved);
+      void queryClient.invalidateQueries({ queryKey: keyOf(listLanguages) });
     },
     onError: () => say(SWITCH_FAILED),
   });
@@ -73,7 +74,10 @@ const Head = ({ words: { language, isOn, sentences, checked } }: { words: Langua
 
 /** One language: whether visitors see it, and every sentence beside the English one. */
 export const LanguageForm = ({ language }: { language: Language }) => {
-  const { data, isError, refetch } = useQuery(languageWordsQuery(usePlatform(), language));
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(usePlatform(), listLanguageWords, { language }),
+    staleTime: 5 * 60_000,
+  });
   if (data) {
     return (
       <div className="stack">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { listLanguages } from '#contract/languages/calls.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { LanguageState } from '#contract/languages/language-words.ts';
 import { languageNames, languages } from '#contract/languages/languages.ts';
-import { languagesQuery } from '../../../client/languages.ts';
+import { queryOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -32,7 +33,10 @@ const Row = ({ state: { language, isOn, sentences, checked } }: { state: Languag
 );
 
 const AllLanguages = () => {
-  const { data, isError, refetch } = useQuery(languagesQuery(usePlatform()));
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(usePlatform(), listLanguages, {}),
+    staleTime: 5 * 60_000,
+  });
   if (!data) {
     return isError ? (
       <NotReachable onRefresh={refetch}>The languages could not be loaded.</NotReachable>

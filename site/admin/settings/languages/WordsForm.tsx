@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listLanguages, listLanguageWords } from '#contract/languages/calls.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import { type ChangedWord, type LanguageWords, languageWordsChange } from '#contract/languages/language-words.ts';
-import { editedPart, LANGUAGES_KEY, languageKey, saveLanguageWords } from '../../../client/languages.ts';
+import { keyOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckCheck } from '../../../ui/icons/CheckCheck.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { EditBox } from '../../forms/EditBox.tsx';
 import { useEditForm } from '../../forms/useEditForm.ts';
+import { editedPart, saveWords } from './save-words.ts';
 import { WordFilters } from './WordFilters.tsx';
 import { WordRow } from './WordRow.tsx';
 import { matchesWord, noFilter } from './word-filter.ts';
@@ -26,9 +28,9 @@ const useWordsForm = (saved: LanguageWords) => {
     schema: languageWordsChange,
     pathOf: (english) => `words.${place.get(english)}.text`,
     save: async ({ words }, base) => {
-      const after = await saveLanguageWords(platform, language, words, base.words);
-      queryClient.setQueryData(languageKey(language), after);
-      void queryClient.invalidateQueries({ queryKey: LANGUAGES_KEY });
+      const after = await saveWords(platform, language, words, base.words);
+      queryClient.setQueryData(keyOf(listLanguageWords, { language }), after);
+      void queryClient.invalidateQueries({ queryKey: keyOf(listLanguages) });
       return { words: after.words.map(editedPart) };
     },
   });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { postPreview } from '#site/admin/blogs/post-queries.ts';
 import type { Platform } from '#site/client/platform.ts';
-import { postPreview } from '#site/client/staff-posts.ts';
 
 it('the preview of earlier words is taken back when there are newer ones: the server answers the newest alone', async () => {
   const asked: { body: string; signal: AbortSignal | null | undefined }[] = [];

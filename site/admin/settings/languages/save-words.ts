@@ -1,0 +1,35 @@
+import { listLanguageWords, saveLanguageWords } from '#contract/languages/calls.ts';
+import type { ChangedWord, LanguageWords } from '#contract/languages/language-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { ChangedMeanwhile } from '../../../client/changed-meanwhile.ts';
+import type { Platform } from '../../../client/platform.ts';
+import { send } from '../../../client/send.ts';
+
+/** What of a sentence is edited. */
+export const editedPart = ({ english, text, state }: LanguageWords['words'][number]): ChangedWord => ({
+  english,
+  text,
+  isChecked: state === 'checked',
+});
+
+const isSame = (one: ChangedWord | undefined, other: ChangedWord | undefined) =>
+  one?.text === other?.text && one?.isChecked === other?.isChecked;
+
+/**
+ * Saves those sentences that differ from `base`, which is what the editing began with, in the same order.
+ * @throws ChangedMeanwhile when a colleague has changed one of them, ApiError with `problem.fields` by English sentence.
+ */
+export const saveWords = async (
+  platform: Platform,
+  language: Language,
+  words: readonly ChangedWord[],
+  base: readonly ChangedWord[],
+): Promise<LanguageWords> => {
+  const changed = words.filter((word, at) => !isSame(word, base[at]));
+  const now = await send(platform, listLanguageWords, { language });
+  const theirs = new Map(now.words.map((word) => [word.english, editedPart(word)]));
+  const before = new Map(base.map((word) => [word.english, word]));
+  if (changed.some(({ english }) => !isSame(theirs.get(english), before.get(english))))
+    throw new ChangedMeanwhile({ words: words.map((word) => theirs.get(word.english) ?? word) });
+  return send(platform, saveLanguageWords, { language, body: { words: changed } });
+};
