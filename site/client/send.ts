@@ -57,7 +57,7 @@ const withQuery = (path: string, query: Given['query'] = {}): string => {
 };
 
 /** Where a call goes, below `/api`. */
-export const addressOf = <C extends Call>({ path }: C, input: InputOf<C>): string => {
+export const addressOf = <C extends Call>({ path }: C, input: Omit<InputOf<C>, 'body' | 'form'>): string => {
   const params = input as Readonly<Record<string, string>>;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return withQuery(filled, (input as Given).query);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { AnalyticsQuery } from '#contract/analytics/analytics.ts';
-import { type AnalyticsTable, analyticsCsvPath } from '../../client/analytics.ts';
+import { exportAnalytics } from '#contract/analytics/calls.ts';
+import type { AnalyticsTable } from '../../client/analytics.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { Bars } from './Bars.tsx';
 import { type ChartData, sumOf } from './chart-data.ts';
@@ -71,8 +72,8 @@ export const ChartBox = ({ title, lead, data, shape, stacked = false, range, tab
         <div className="chart__foot">
           <DataTable title={title} data={data} />
           <CsvButton
-            figures
-            path={analyticsCsvPath(range, table)}
+            call={exportAnalytics}
+            input={{ query: { ...range, table } }}
             name={`${table}-${range.from}-${range.to}`}
             label="CSV"
             describes={title}

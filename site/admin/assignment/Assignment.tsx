@@ -1,22 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type assignDonations, assignPosts, type assignTestimonials } from '#contract/assignments/calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { assignMany, type BulkCall } from '../../client/bulk.ts';
+import { subjectOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { allOf, type Subject } from '../../client/query-keys.ts';
+import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { AssigneeChoice } from './AssigneeChoice.tsx';
 import { useColleagues } from './useColleagues.ts';
 
 const FAILED = 'It could not be assigned. Please try again.';
 
-const subjectOf: Record<BulkCall['path'] | '/blogs', Subject> = {
-  '/testimonials': 'testimonials',
-  '/donationitems': 'donationitems',
-  '/blogs': 'blogs',
-};
-
 interface AssignmentProps {
-  path: keyof typeof subjectOf;
+  call: typeof assignTestimonials | typeof assignDonations | typeof assignPosts;
   id: string;
   assignedTo: string | undefined;
   /** Shown for a colleague whose account is gone. */
@@ -24,25 +20,25 @@ interface AssignmentProps {
 }
 
 /** Says who looks after one record. */
-export const Assignment = ({ path, id, assignedTo = '', assignedName }: AssignmentProps) => {
+export const Assignment = ({ call, id, assignedTo = '', assignedName }: AssignmentProps) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const say = useAlert();
-  const colleagues = useColleagues(path === '/blogs' ? 'publish' : 'decide');
+  const colleagues = useColleagues(call === assignPosts ? 'publish' : 'decide');
   const assign = useMutation({
     // Somebody may change their mind: no call overtakes the one before it.
-    scope: { id: `assignment ${path}` },
+    scope: { id: `assignment ${call.name}` },
     // The id is the choice's own: another record may be on the screen when it is made.
     mutationFn: async (choice: { id: string; to: string }) => {
-      const change = { ids: [choice.id], assignedTo: choice.to || null };
-      const { results } = await assignMany(platform, { path, ...change });
+      const body = { ids: [choice.id], assignedTo: choice.to || null };
+      const { results } = await send(platform, call, { body });
       const refused = results.find(({ outcome }) => outcome !== 'assigned');
       if (refused) say(refused.message ?? FAILED);
     },
     onError: (error) => say(sentenceOf(error, FAILED)),
     onSettled: () =>
       Promise.all(
-        [subjectOf[path], 'concerns' as const].map((subject) =>
+        [subjectOf(call), 'concerns' as const].map((subject) =>
           queryClient.invalidateQueries({ queryKey: allOf(subject) }),
         ),
       ),

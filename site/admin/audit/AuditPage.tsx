@@ -1,7 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { AuditEntries, AuditFilter, AuditKind } from '#contract/audit/audit.ts';
-import { listAudit } from '#contract/audit/calls.ts';
-import { auditCsvPath } from '../../client/audit.ts';
+import { exportAudit, listAudit } from '#contract/audit/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -84,7 +83,7 @@ export const AuditPage = () => {
       <ScreenHead
         title="Audit log"
         lead="Who changed what, who signed in, and when. Every change, sign-in and export is here."
-        action={<CsvButton path={auditCsvPath(filter)} name="audit" />}
+        action={<CsvButton call={exportAudit} input={{ query: filter }} name="audit" />}
       />
       <AuditFilterFields filters={filters} actions={query.data?.actions ?? []} onFilter={change} />
       <AuditChips

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { assignPosts } from '#contract/assignments/calls.ts';
 import type { StaffPost } from '#contract/blogs/blogs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
@@ -11,7 +12,7 @@ export const PostColleagues = ({ post: saved }: { post: StaffPost }) => {
   const { data: post = saved } = useQuery(postQuery(usePlatform(), saved.id));
   return (
     <ColleaguesBox subject={{ kind: 'post', subjectId: post.id }}>
-      <Assignment path="/blogs" id={post.id} assignedTo={post.assignedTo} assignedName={post.assignedName} />
+      <Assignment call={assignPosts} id={post.id} assignedTo={post.assignedTo} assignedName={post.assignedName} />
     </ColleaguesBox>
   );
 };

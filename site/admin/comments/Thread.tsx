@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listComments } from '#contract/comments/calls.ts';
 import type { Comment, CommentSubject } from '#contract/comments/comments.ts';
-import { commentsQuery } from '../../client/comments.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -44,7 +45,7 @@ const One = ({ comment, now, onDelete }: OneProps) => (
 /** What colleagues have said about a record, and a field to say something. No visitor ever reads it. */
 export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClosed?: boolean | undefined }) => {
   const now = useNow();
-  const { data, isError } = useQuery(commentsQuery(usePlatform(), subject));
+  const { data, isError } = useQuery(queryOf(usePlatform(), listComments, { query: subject }));
   const [asked, setAsked] = useState<string | null>(null);
   const { add, remove } = useCommentActions(subject);
   useMarkSeen(subject, data?.comments.length);

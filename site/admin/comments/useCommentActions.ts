@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addComment, deleteComment } from '#contract/comments/calls.ts';
 import type { CommentSubject } from '#contract/comments/comments.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { addComment, removeComment } from '../../client/comments.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 
@@ -11,17 +11,18 @@ const REMOVE_FAILED = 'Your comment could not be deleted. Please try again.';
 
 /** Adds comments to a record and deletes one's own. `add` is false when it was not stored. */
 export const useCommentActions = (subject: CommentSubject) => {
-  const platform = usePlatform();
+  const sendAddition = useSend(addComment);
+  const sendDeletion = useSend(deleteComment);
   const queryClient = useQueryClient();
   const say = useAlert();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: allOf('comments') });
   const adding = useMutation({
-    mutationFn: (text: string) => addComment(platform, { ...subject, text }),
+    mutationFn: (text: string) => sendAddition({ body: { ...subject, text } }),
     onError: (error) => say(sentenceOf(error, ADD_FAILED)),
     onSettled,
   });
   const removing = useMutation({
-    mutationFn: (id: string) => removeComment(platform, id),
+    mutationFn: (id: string) => sendDeletion({ id }),
     onError: (error) => say(sentenceOf(error, REMOVE_FAILED)),
     onSettled,
   });

@@ -1,21 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { markCommentsSeen, readConcerns } from '#contract/comments/calls.ts';
 import type { CommentSubject } from '#contract/comments/comments.ts';
-import { concernsQuery, markCommentsSeen } from '../../client/comments.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 import { useIsPresent } from './useIsPresent.ts';
 
 /** Whoever has a thread on the screen, and is there, has seen where it names them. */
 export const useMarkSeen = ({ kind, subjectId }: CommentSubject, shown: number | undefined): void => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const { data } = useQuery(concernsQuery(platform));
+  const { data } = useQuery(queryOf(platform, readConcerns, {}));
   const isNamed = shown !== undefined && (data?.told.mentions ?? []).some((mention) => mention.subjectId === subjectId);
   const isPresent = useIsPresent();
   useEffect(() => {
     if (!isNamed || !isPresent) return;
-    markCommentsSeen(platform, { kind, subjectId }).then(
+    send(platform, markCommentsSeen, { body: { kind, subjectId } }).then(
       () => queryClient.invalidateQueries({ queryKey: allOf('concerns') }),
       // It stays new until it is shown again.
       () => {},

@@ -1,52 +1,53 @@
 import { useState } from 'react';
+import type { Call, FileAnswer, Schema } from '#contract/calls/call.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { createRequests } from '../../client/requests.ts';
+import { type InputOf, send } from '../../client/send.ts';
+import { useMay } from '../../client/useMay.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Download } from '../../ui/icons/Download.tsx';
 import { saveFile } from './save-file.ts';
-import { useMayExport } from './useMayExport.ts';
 
 export const CSV_FAILED = 'Failed to export. Please try again.';
 
-interface CsvButtonProps {
-  /** Where the table lies, below `/api`. */
-  path: string;
+type TableCall = Call<string, Schema | undefined, undefined, FileAnswer>;
+
+interface CsvButtonProps<C extends TableCall> {
+  call: C;
+  input: InputOf<C>;
   /** The name of the file, without its ending. */
   name: string;
   label?: string;
   /** What the button is called where several stand on a screen. */
   describes?: string;
   small?: boolean;
-  /** True for figures, in which nobody is named: whoever sees them may export them. */
-  figures?: boolean;
 }
 
 /** Exports a table as CSV, for whoever may. It is fetched with the session's token, which a plain link could not send. */
-export const CsvButton = ({
-  path,
+export const CsvButton = <C extends TableCall>({
+  call,
+  input,
   name,
   label = 'Export CSV',
   describes,
   small = false,
-  figures = false,
-}: CsvButtonProps) => {
+}: CsvButtonProps<C>) => {
   const platform = usePlatform();
   const say = useAlert();
   const [busy, setBusy] = useState(false);
-  const mayExport = useMayExport();
+  const mayExport = useMay(call.may);
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await createRequests(platform, 'body').blob(path), `${name}.csv`);
+      saveFile(await send(platform, call, input), `${name}.csv`);
     } catch (error) {
       say(sentenceOf(error, CSV_FAILED));
     } finally {
       setBusy(false);
     }
   };
-  if (!mayExport && !figures) return null;
+  if (!mayExport) return null;
   return (
     <Button
       variant="line"

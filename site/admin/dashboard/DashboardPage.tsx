@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/audit/audit.ts';
+import { readDashboard } from '#contract/dashboard/calls.ts';
 import type { User } from '#contract/people/people.ts';
 import { mayDo } from '#contract/roles.ts';
-import { dashboardQuery } from '../../client/dashboard.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ScreenTitle } from '../layout/Screen.tsx';
@@ -48,7 +49,7 @@ const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date
 export const DashboardPage = () => {
   const user = useUser();
   const now = useNow();
-  const { data: counts, isError, refetch } = useQuery(dashboardQuery(usePlatform()));
+  const { data: counts, isError, refetch } = useQuery(queryOf(usePlatform(), readDashboard, {}));
   if (!user) return null;
   const decides = mayDo(user.role, 'decide');
   return (

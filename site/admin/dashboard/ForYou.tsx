@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { readConcerns } from '#contract/comments/calls.ts';
 import type { Concerns } from '#contract/comments/comments.ts';
 import { concernPath } from '#contract/comments/concern-notices.ts';
-import { concernsQuery } from '../../client/comments.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ago } from '../../ui/relative-time.ts';
 
@@ -18,7 +19,7 @@ const nouns: Record<Kind, string> = {
 
 /** What concerns the signed-in person: where colleagues have named them, and what they look after. Not there while there is nothing. */
 export const ForYou = ({ now }: { now: Date }) => {
-  const { data } = useQuery(concernsQuery(usePlatform()));
+  const { data } = useQuery(queryOf(usePlatform(), readConcerns, {}));
   if (!data || data.counts.mentions + data.counts.assigned === 0) return null;
   const { mentions, assigned, counts } = data;
   const left = counts.mentions + counts.assigned - mentions.length - assigned.length;

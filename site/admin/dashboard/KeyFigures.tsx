@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/audit/audit.ts';
-import { donationList } from '../../client/donations.ts';
+import { listDonationsByStatus } from '#contract/donations/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,7 +27,8 @@ const drafts = (count: number) => `${count.toLocaleString('en-IE')} ${count === 
 
 /** When the offer that has waited longest was made. */
 const useOldestDonation = (pending: number): string | undefined => {
-  const oldest = donationList(usePlatform(), 'pending', { page: 1, pageSize: 1, sort: 'oldest' });
+  const query = { page: 1, pageSize: 1, sort: 'oldest' };
+  const oldest = queryOf(usePlatform(), listDonationsByStatus, { status: 'pending', query });
   return useQuery({ ...oldest, enabled: pending > 0 }).data?.items[0]?.createdAt;
 };
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { listPendingTestimonials } from '#contract/testimonials/calls.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { pendingTestimonials } from '../../client/testimonials.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ago } from '../../ui/relative-time.ts';
 
@@ -10,7 +11,8 @@ const SHOWN = 140;
 
 /** The testimonial to be read first: words of crisis, or what has waited longest. */
 export const NextForReview = ({ pending, now }: { pending: number; now: Date }) => {
-  const oldest = pendingTestimonials(usePlatform(), 1, 1, { sort: 'oldest' });
+  const query = { page: 1, pageSize: 1, sort: 'oldest' };
+  const oldest = queryOf(usePlatform(), listPendingTestimonials, { query });
   const { data } = useQuery({ ...oldest, enabled: pending > 0 });
   const next = pending > 0 ? data?.testimonials[0] : undefined;
   return (

@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { clockTime, dayName } from '#contract/dublin.ts';
+import { listAutomaticApprovals, takeDownTestimonial } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { automaticApprovalsOf, takeDownTestimonial } from '../../client/automatic-approvals.ts';
+import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
@@ -16,11 +17,11 @@ import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 const FAILED = 'This could not be taken down. Please try again.';
 
 const useTakeDown = (onDone: (name: string) => void) => {
-  const platform = usePlatform();
+  const send = useSend(takeDownTestimonial);
   const queryClient = useQueryClient();
   const say = useAlert();
   return useMutation({
-    mutationFn: ({ id }: StaffTestimonial) => takeDownTestimonial(platform, id),
+    mutationFn: ({ id }: StaffTestimonial) => send({ id }),
     onSuccess: ({ name }) => onDone(name),
     onError: (error) => say(sentenceOf(error, FAILED)),
     onSettled: () =>
@@ -39,7 +40,10 @@ const DayButton = ({ label, icon, day, onDay }: DayButtonProps) => (
 /** What the automatic review published without anybody, day by day, each with one press that takes it down. */
 export const WentLive = () => {
   const [day, setDay] = useState('');
-  const { data } = useQuery({ ...automaticApprovalsOf(usePlatform(), day), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...queryOf(usePlatform(), listAutomaticApprovals, { query: { day } }),
+    placeholderData: keepPreviousData,
+  });
   const [done, setDone] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, variables } = useTakeDown((name) => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListOrder } from '#contract/calls/paging.ts';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { readRunSettings } from '#contract/settings/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { runSettingsQuery } from '../../client/runs.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { DeskFilterSelects, type DeskFilters, deskChips, deskFiltersIn } from '../list/desk-filters.tsx';
@@ -57,7 +58,7 @@ interface DonationFiltersProps {
 export const DonationFilters = ({ params, waits, usualOrder, found, beside }: DonationFiltersProps) => {
   const filters = filtersIn(params);
   const colleagues = useColleagues('decide');
-  const { data: runSettings } = useQuery(runSettingsQuery(usePlatform()));
+  const { data: runSettings } = useQuery(queryOf(usePlatform(), readRunSettings, {}));
   const areas: Options = [
     ...(runSettings?.areas ?? []).map(({ name }) => [name, name] as const),
     ['none', 'No area known'],

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DonationItem, DonationItems } from '#contract/donations/donation-desk.ts';
-import type { DonationTab } from '../../client/donation-desk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
@@ -12,6 +11,7 @@ import { DonationCard } from './DonationCard.tsx';
 import { NO_FILTERS } from './DonationFilters.tsx';
 import { DonationRow } from './DonationRow.tsx';
 import { useModeration } from './donation-moderation.ts';
+import type { DonationTab } from './donation-tabs.ts';
 import { LIST_FAILED, NONE_FOUND, NONE_PENDING } from './messages.ts';
 import { useDonationQueue } from './useDonationQueue.tsx';
 

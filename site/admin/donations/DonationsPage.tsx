@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { countDonations, type DonationTab, donationsCsvPath, donationTabs } from '../../client/donation-desk.ts';
+import { countDonations, exportDonations } from '#contract/donations/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -31,6 +32,7 @@ import { DonationModeration } from './DonationModeration.tsx';
 import { donationShortcuts } from './decisions.ts';
 import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
+import { type DonationTab, donationTabs } from './donation-tabs.ts';
 import { useDonationPage } from './useDonationPage.ts';
 import { useMatchingDonations } from './useMatchingDonations.ts';
 
@@ -58,7 +60,11 @@ const Actions = ({ tab, filters, onHelp }: { tab: DonationTab; filters: Filters;
       <Icon of={Printer} />
       Collection sheet
     </Link>
-    <CsvButton path={donationsCsvPath(tab, filters)} name={`donations-${tab}`} />
+    <CsvButton
+      call={exportDonations}
+      input={{ query: { status: tab === 'all' ? '' : tab, ...filters } }}
+      name={`donations-${tab}`}
+    />
   </>
 );
 
@@ -71,7 +77,7 @@ const Screen = () => {
   const usual = usualOrder(waitsIn(tab));
   const asked = { page: params.page, pageSize, sort: orderIn(params, usual), enabled: isReady };
   const donations = useDonationPage(tab, asked, filters);
-  const { data: counts } = useQuery(countDonations(usePlatform(), filters));
+  const { data: counts } = useQuery(queryOf(usePlatform(), countDonations, { query: filters }));
   const { undo, bulk } = useModeration();
   const matching = useMatchingDonations(tab, filters, donations.data?.total);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { assignDonations } from '#contract/assignments/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
@@ -104,7 +105,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
       {!gone && (
         <>
           <Assignment
-            path="/donationitems"
+            call={assignDonations}
             id={item.id}
             assignedTo={item.assignedTo}
             assignedName={item.assignedName}

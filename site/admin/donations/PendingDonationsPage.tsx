@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dashboardQuery } from '../../client/dashboard.ts';
-import { donationList } from '../../client/donations.ts';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import { listDonationsByStatus } from '#contract/donations/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Keyboard } from '../../ui/icons/Keyboard.tsx';
@@ -45,13 +46,11 @@ const Screen = () => {
   const { isReady, pageSize, usualOrder } = useListDefaults('donations/pending');
   const usual = usualOrder(true);
   const filtered = Object.values(filters).some(Boolean);
-  const { data: counts } = useQuery(dashboardQuery(platform));
+  const { data: counts } = useQuery(queryOf(platform, readDashboard, {}));
   const donations = useQuery({
-    ...donationList(platform, 'pending', {
-      page: params.page,
-      pageSize,
-      sort: orderIn(params, usual),
-      ...filters,
+    ...queryOf(platform, listDonationsByStatus, {
+      status: 'pending',
+      query: { page: params.page, pageSize, sort: orderIn(params, usual), ...filters },
     }),
     enabled: isReady,
     placeholderData: keepPreviousData,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { writeToDonor } from '#contract/donations/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { firstName } from '#contract/donations/donations.ts';
 import { LETTER_MAX, type NewDonorLetter, newDonorLetter } from '#contract/donations/donor-letters.ts';
-import { writeToDonor } from '../../client/donation-desk.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +31,7 @@ interface WriteToDonorProps {
 
 /** A letter to the donor of an item, sent in the frame of the template. */
 export const WriteToDonor = ({ item, onClose }: WriteToDonorProps) => {
-  const platform = usePlatform();
+  const send = useSend(writeToDonor);
   const queryClient = useQueryClient();
   const [start] = useState<NewDonorLetter>({ message: '', newLink: false });
   const { values, errors, failure, busy, change, submit } = useEditForm({
@@ -39,7 +39,7 @@ export const WriteToDonor = ({ item, onClose }: WriteToDonorProps) => {
     draft: `letter.${item.id}`,
     schema: newDonorLetter,
     save: async (letter) => {
-      await writeToDonor(platform, item.id, letter);
+      await send({ id: item.id, body: letter });
       void queryClient.invalidateQueries({ queryKey: allOf('donationitems') });
       onClose();
       return start;

@@ -1,4 +1,13 @@
 import { createElement } from 'react';
+import { assignDonations } from '#contract/assignments/calls.ts';
+import {
+  approveDonations,
+  collectDonations,
+  deleteDonations,
+  exportChosenDonations,
+  rejectDonations,
+  undoDonations,
+} from '#contract/donations/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
@@ -26,12 +35,19 @@ const pick = ({ id, description, status, held }: DonationItem): Picked => ({
 
 /** How several offers are decided at once. */
 export const donationBulk: BulkSubject<DonationItem> = {
-  path: '/donationitems',
+  csv: { call: exportChosenDonations, name: 'donations-selected' },
   count: (count) => (count === 1 ? '1 donation' : `${figure(count)} donations`),
   approvalDetail: 'They go to the approved ones, to be collected or dropped off.',
   deletionDetail: 'Descriptions, photos, names and addresses are gone for good. This cannot be undone.',
   DonorsReason: (props) => createElement(DonorReason, { ...props, note: 'Each donor reads this' }),
   pick,
-  send: sendInBulk('/donationitems'),
+  send: sendInBulk({
+    approve: approveDonations,
+    reject: rejectDonations,
+    collect: collectDonations,
+    assign: assignDonations,
+    delete: deleteDonations,
+    undo: undoDonations,
+  }),
   alike: waitingAndAlike('donation'),
 };

@@ -1,11 +1,12 @@
+import { deleteDonation, readDonation, reviewDonation, undoDonation } from '#contract/donations/calls.ts';
 import { type DonationItem, donationTransitions } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { donationById } from '../../client/donation-desk.ts';
-import { deleteDonation, reviewDonation, undoDonation } from '../../client/donations.ts';
+import { queryOf } from '../../client/calls.ts';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 import { createModeration } from '../moderation/create-moderation.tsx';
 import type { ModerationSubject } from '../moderation/subject.ts';
 import { doneLabels } from './decisions.ts';
@@ -35,16 +36,14 @@ const decided: Subject['decided'] = ({ seen, to, notes, reasonForDonor }, user) 
 export const donationSubject: Subject = {
   kind: 'donation',
   queryKeys: [allOf('donationitems'), allOf('dashboard')],
-  byId: donationById,
+  byId: (platform, id) => queryOf(platform, readDonation, { id }),
   decide: (platform, { seen, to, notes, reasonForDonor }) =>
-    reviewDonation(platform, seen.id, {
-      status: to,
-      adminNotes: notes,
-      from: seen.status,
-      ...(reasonForDonor && { reasonForDonor }),
+    send(platform, reviewDonation, {
+      id: seen.id,
+      body: { status: to, adminNotes: notes, from: seen.status, ...(reasonForDonor && { reasonForDonor }) },
     }),
-  undo: undoDonation,
-  remove: deleteDonation,
+  undo: (platform, id) => send(platform, undoDonation, { id }),
+  remove: (platform, id) => send(platform, deleteDonation, { id }),
   mayDecide: ({ status }, to) => donationTransitions[status].includes(to),
   asksForNotes: (to) => to === 'rejected',
   decided,

@@ -1,9 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/audit/audit.ts';
+import { countDonations, readDonation } from '#contract/donations/calls.ts';
 import type { DonationCounts, DonationItem, DonationItems } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
+import { inputOf } from '../../client/calls.ts';
 import { fieldsOf } from '../../client/query-keys.ts';
 import type { ShownChange } from '../moderation/subject.ts';
+import { listedIn } from './donation-tabs.ts';
 
 const inList = (after: DonationItem, status: string) => (list: DonationItems | undefined) => {
   if (!list?.items.some(({ id }) => id === after.id)) return list;
@@ -26,9 +29,10 @@ export const showDonationIn = (
   key: QueryKey,
   { before, after }: ShownChange<DonationItem>,
 ): void => {
-  const { subject, view, id, status = 'all' } = fieldsOf(key);
+  const { subject, call } = fieldsOf(key);
+  const listed = listedIn(key);
   if (subject === 'dashboard') queryClient.setQueryData(key, inDashboard(before.status, after.status));
-  else if (view === 'counts') queryClient.setQueryData(key, inCounts(before.status, after.status));
-  else if (view === 'one' && id === after.id) queryClient.setQueryData(key, after);
-  else if (view === 'list') queryClient.setQueryData(key, inList(after, status));
+  else if (call === countDonations.name) queryClient.setQueryData(key, inCounts(before.status, after.status));
+  else if (inputOf(key, readDonation)?.id === after.id) queryClient.setQueryData(key, after);
+  else if (listed !== undefined) queryClient.setQueryData(key, inList(after, listed));
 };

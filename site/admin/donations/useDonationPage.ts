@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListOrder } from '#contract/calls/paging.ts';
-import type { DonationTab } from '../../client/donation-desk.ts';
-import { donationList } from '../../client/donations.ts';
+import { listDonations, listDonationsByStatus } from '#contract/donations/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { fieldsOf } from '../../client/query-keys.ts';
 import type { Filters } from './DonationFilters.tsx';
+import { type DonationTab, listedIn } from './donation-tabs.ts';
 
 interface Asked {
   page: number;
@@ -15,11 +15,14 @@ interface Asked {
 
 /** A page of the donation items of a tab. */
 export const useDonationPage = (tab: DonationTab, { enabled, ...asked }: Asked, filters: Filters) => {
-  const options = donationList(usePlatform(), tab, { ...asked, ...filters });
+  const platform = usePlatform();
+  const query = { ...asked, ...filters };
   return useQuery({
-    ...options,
+    ...(tab === 'all'
+      ? queryOf(platform, listDonations, { query })
+      : queryOf(platform, listDonationsByStatus, { status: tab, query })),
     enabled,
     // The page before stays until the next one is there, but never the other tab's.
-    placeholderData: (before, query) => (query && fieldsOf(query.queryKey).status === tab ? before : undefined),
+    placeholderData: (before, query) => (query && listedIn(query.queryKey) === tab ? before : undefined),
   });
 };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readDonation } from '#contract/donations/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { ApiError } from '../../client/api-error.ts';
-import { donationById } from '../../client/donation-desk.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 
 /**
@@ -18,7 +19,7 @@ export const useItem = (
   const listed = items.find((item) => item.id === id);
   if (listed && listed !== seen) setSeen(listed);
   const known = seen?.id === id ? seen : undefined;
-  const { data, error } = useQuery({ ...donationById(platform, id), enabled: id !== '' && !listed });
+  const { data, error } = useQuery({ ...queryOf(platform, readDonation, { id }), enabled: id !== '' && !listed });
   const gone = !listed && error instanceof ApiError && error.status === 404;
   return { item: id === '' ? undefined : (listed ?? (gone ? known : (data ?? known))), gone };
 };

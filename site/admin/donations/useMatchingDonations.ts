@@ -1,8 +1,12 @@
-import { type DonationTab, everyDonation } from '../../client/donation-desk.ts';
+import { listDonations, listDonationsByStatus } from '#contract/donations/calls.ts';
+import { EXPORT_MAX } from '#contract/moderation/moderation.ts';
+import { everyPage } from '../../client/every-page.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
 import type { Matching } from '../moderation/useFindMore.ts';
 import type { Filters } from './DonationFilters.tsx';
 import { donationBulk } from './donation-bulk.ts';
+import type { DonationTab } from './donation-tabs.ts';
 
 /** Everything on all pages of a tab that the filters let through, to be selected. */
 export const useMatchingDonations = (
@@ -12,9 +16,15 @@ export const useMatchingDonations = (
 ): Matching | undefined => {
   const platform = usePlatform();
   if (total === undefined) return undefined;
-  return {
-    total,
-    load: async () =>
-      (await everyDonation(platform, tab, { ...filters })).flatMap((item) => donationBulk.pick(item) ?? []),
+  const load = async () => {
+    const all = await everyPage(async (paging) => {
+      const query = { ...filters, ...paging };
+      const { items, total } = await (tab === 'all'
+        ? send(platform, listDonations, { query })
+        : send(platform, listDonationsByStatus, { status: tab, query }));
+      return { rows: items, total };
+    }, EXPORT_MAX);
+    return all.flatMap((item) => donationBulk.pick(item) ?? []);
   };
+  return { total, load };
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { concernsQuery } from '../../client/comments.ts';
+import { readConcerns } from '#contract/comments/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -17,7 +18,7 @@ export const useBarTitle = (title: string): void => {
 export const ScreenTitle = ({ title }: { title: string }) => {
   useBarTitle(title);
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
-  const { data: concerns } = useQuery(concernsQuery(usePlatform()));
+  const { data: concerns } = useQuery(queryOf(usePlatform(), readConcerns, {}));
   const mentions = concerns?.counts.mentions ?? 0;
   return (
     <title>{`${mentions > 0 ? `(${mentions}) ` : ''}${title} · ${settings?.organisation.name ?? 'Admin Portal'}`}</title>

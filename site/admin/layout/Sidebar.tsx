@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Dashboard } from '#contract/audit/audit.ts';
+import { readDashboard } from '#contract/dashboard/calls.ts';
 import type { User } from '#contract/people/people.ts';
-import { dashboardQuery } from '../../client/dashboard.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -52,7 +53,7 @@ interface SidebarProps {
 export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
   const platform = usePlatform();
   const help = use(HelpContext);
-  const { data: counts } = useQuery(dashboardQuery(platform));
+  const { data: counts } = useQuery(queryOf(platform, readDashboard, {}));
   const { data: settings } = useQuery(settingsQuery(platform));
   return (
     <div className="side__in">

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
+import { readDashboard } from '#contract/dashboard/calls.ts';
 import type { Role } from '#contract/roles.ts';
-import { dashboardQuery } from '../../client/dashboard.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Ellipsis } from '../../ui/icons/Ellipsis.tsx';
@@ -10,7 +11,7 @@ import { WaitingCount } from './WaitingCount.tsx';
 
 /** The sections that are used most, at the bottom of a small screen; the rest behind More. */
 export const Tabbar = ({ role, onMore }: { role: Role; onMore: () => void }) => {
-  const { data: counts } = useQuery(dashboardQuery(usePlatform()));
+  const { data: counts } = useQuery(queryOf(usePlatform(), readDashboard, {}));
   return (
     <nav className="tabbar" aria-label="Sections">
       <ul>

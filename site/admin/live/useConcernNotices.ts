@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readConcerns } from '#contract/comments/calls.ts';
 import { concernNotices, newNotices } from '#contract/comments/concern-notices.ts';
-import { concernsQuery } from '../../client/comments.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
 import { noticeState, showNotice } from './browser-notices.ts';
@@ -14,7 +15,7 @@ import { noticeState, showNotice } from './browser-notices.ts';
 export const useConcernNotices = (): void => {
   const platform = usePlatform();
   const navigate = useNavigate();
-  const { data } = useQuery(concernsQuery(platform));
+  const { data } = useQuery(queryOf(platform, readConcerns, {}));
   const { data: preferences } = useQuery(preferencesQuery(platform));
   const known = useRef<ReadonlySet<string> | null>(null);
   const tell = useEffectEvent((concerns: NonNullable<typeof data>) => {

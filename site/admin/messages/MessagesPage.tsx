@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { exportMessages, listMessages } from '#contract/messages/calls.ts';
 import { type MessageView, messageViews, type StaffMessages } from '#contract/messages/messages.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { messagesQuery } from '../../client/staff-messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
@@ -44,7 +45,10 @@ export const MessagesPage = () => {
   const view = viewOf(params.get('view'));
   const inAddress = usePageParams();
   const { page } = inAddress;
-  const query = useQuery(messagesQuery(usePlatform(), view, page, PAGE_SIZE));
+  const query = useQuery({
+    ...queryOf(usePlatform(), listMessages, { query: { view, page, pageSize: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  });
   const { data, isError, refetch } = query;
   const pages = useLastPage(query, inAddress, PAGE_SIZE);
   const hrefOf = (id: string | null) => {
@@ -60,7 +64,7 @@ export const MessagesPage = () => {
       <ScreenHead
         title="Messages"
         lead="Written on the contact page. What may be an emergency first, then the oldest."
-        action={<CsvButton path={`/messages.csv?view=${view}`} name={`messages-${view}`} />}
+        action={<CsvButton call={exportMessages} input={{ query: { view } }} name={`messages-${view}`} />}
       />
       <Tabs label="Messages" id={ID} tabs={tabsOf(data?.counts)} chosen={view} onChoose={(name) => show(name)} />
       <div role="tabpanel" id={ID} aria-labelledby={tabId(ID, view)} className="stack">

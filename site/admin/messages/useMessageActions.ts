@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeMessage, deleteMessage, readMessage } from '#contract/messages/calls.ts';
 import type { MessageChange, StaffMessage } from '#contract/messages/messages.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { changeMessage, deleteMessage, messageById } from '../../client/staff-messages.ts';
+import { send } from '../../client/send.ts';
 
 interface MessageEvents {
   onChanged: (before: StaffMessage, after: StaffMessage) => void;
@@ -22,15 +24,15 @@ export const useMessageActions = ({ onChanged, onRemoved }: MessageEvents) => {
     // No change overtakes the one before it.
     scope: { id: 'messages' },
     mutationFn: ({ message, change }: { message: StaffMessage; change: MessageChange }) =>
-      changeMessage(platform, message.id, change),
+      send(platform, changeMessage, { id: message.id, body: change }),
     onSuccess: (after, { message }) => {
-      queryClient.setQueryData(messageById(platform, after.id).queryKey, after);
+      queryClient.setQueryData(queryOf(platform, readMessage, { id: after.id }).queryKey, after);
       onChanged(message, after);
     },
     onSettled,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => deleteMessage(platform, id),
+    mutationFn: (id: string) => send(platform, deleteMessage, { id }),
     onSuccess: (_, id) => onRemoved(id),
     onSettled,
   });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readMessage } from '#contract/messages/calls.ts';
 import type { StaffMessage } from '#contract/messages/messages.ts';
 import { ApiError } from '../../client/api-error.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { messageById } from '../../client/staff-messages.ts';
 
 interface Asked {
   /** Empty where none is asked for. */
@@ -24,7 +25,7 @@ export const useOpenMessage = ({ id, listed, busy }: Asked) => {
   if (onPage && onPage !== seen) setSeen(onPage);
   const known = seen?.id === id ? seen : undefined;
   const isElsewhere = id !== '' && !onPage;
-  const query = useQuery({ ...messageById(usePlatform(), id), enabled: isElsewhere && !busy });
+  const query = useQuery({ ...queryOf(usePlatform(), readMessage, { id }), enabled: isElsewhere && !busy });
   const isGone = isElsewhere && query.error instanceof ApiError && query.error.status === 404;
   const found = onPage ?? (isGone ? undefined : (query.data ?? known));
   return {

@@ -94,7 +94,7 @@ export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectio
             <KeyHint>{verb.key.toUpperCase()}</KeyHint>
           </Button>
         ))}
-        <ExportSelection path={words.path} picked={selection.picked} />
+        <ExportSelection {...words.csv} picked={selection.picked} />
       </SelectionBar>
       <BulkDialogs bulk={bulk} words={words} />
     </>

@@ -1,36 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
-import { EXPORT_MAX } from '#contract/moderation/moderation.ts';
+import type { Call, FileAnswer } from '#contract/calls/call.ts';
+import { EXPORT_MAX, type selectionExport } from '#contract/moderation/moderation.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { type BulkCall, exportChosen } from '../../client/bulk.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
+import { useMay } from '../../client/useMay.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Download } from '../../ui/icons/Download.tsx';
 import { CSV_FAILED } from '../csv/CsvButton.tsx';
 import { saveFile } from '../csv/save-file.ts';
-import { useMayExport } from '../csv/useMayExport.ts';
 import { figure, type Picked } from './bulk-parts.ts';
 
+export type SelectionCall = Call<string, undefined, typeof selectionExport, FileAnswer>;
+
 interface ExportSelectionProps {
-  path: BulkCall['path'];
+  call: SelectionCall;
+  /** The name of the file, without its ending. */
+  name: string;
   picked: readonly Picked[];
 }
 
 /** Saves what is selected as CSV, for whoever may. */
-export const ExportSelection = ({ path, picked }: ExportSelectionProps) => {
+export const ExportSelection = ({ call, name, picked }: ExportSelectionProps) => {
   const platform = usePlatform();
   const say = useAlert();
-  const mayExport = useMayExport();
+  const mayExport = useMay(call.may);
   const chosen = picked.slice(0, EXPORT_MAX);
   const save = useMutation({
-    mutationFn: () =>
-      exportChosen(
-        platform,
-        path,
-        chosen.map(({ id }) => id),
-      ),
-    onSuccess: (file) =>
-      saveFile(file, path === '/testimonials' ? 'testimonials-selected.csv' : 'donations-selected.csv'),
+    mutationFn: () => send(platform, call, { body: { ids: chosen.map(({ id }) => id) } }),
+    onSuccess: (file) => saveFile(file, `${name}.csv`),
     onError: (error) => say(sentenceOf(error, CSV_FAILED)),
   });
   if (!mayExport) return null;

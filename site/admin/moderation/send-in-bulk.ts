@@ -1,6 +1,7 @@
-import type { BulkResults } from '#contract/moderation/moderation.ts';
-import { assignMany, type BulkCall, decideMany } from '../../client/bulk.ts';
+import type { Call, Schema } from '#contract/calls/call.ts';
+import type { bulkResults } from '#contract/moderation/moderation.ts';
 import type { Platform } from '../../client/platform.ts';
+import { send } from '../../client/send.ts';
 import { type Answered, type BulkAction, type BulkDetails, bulkWords, type Picked } from './bulk-parts.ts';
 
 interface Order extends BulkDetails {
@@ -9,28 +10,33 @@ interface Order extends BulkDetails {
   key: string;
 }
 
-const answered = (action: BulkAction, { results }: BulkResults): Answered[] =>
-  results.map(({ outcome, ...result }) => ({ ...result, isDone: outcome === bulkWords[action].done }));
+type BulkCall = Call<string, undefined, Schema, typeof bulkResults>;
+/** The calls that decide about several submissions of a kind; none where it cannot be decided so. */
+type BulkCalls = Readonly<Partial<Record<BulkAction, BulkCall>>>;
+
+const bodyOf = ({ action, items, notes, reasonForDonor, assignedTo }: Omit<Order, 'key'>) => {
+  const ids = items.map(({ id }) => id);
+  if (action === 'assign') return { ids, assignedTo };
+  const correctedAt = Object.fromEntries(
+    items.flatMap(({ id, correctedAt: read }) => (read === undefined ? [] : [[id, read]])),
+  );
+  const decidedAt = Object.fromEntries(items.flatMap(({ id, decidedAt: at }) => (at ? [[id, at]] : [])));
+  return {
+    ids,
+    adminNotes: notes,
+    ...(reasonForDonor === '' ? {} : { reasonForDonor }),
+    ...(action === 'approve' || action === 'reject' ? { correctedAt } : {}),
+    ...(action === 'undo' ? { decidedAt } : {}),
+  };
+};
 
 /** Sends decisions about up to `BULK_MAX` submissions of a kind, each as it was selected. */
 export const sendInBulk =
-  (path: BulkCall['path']) =>
-  async (platform: Platform, { action, items, notes, reasonForDonor, assignedTo, key }: Order): Promise<Answered[]> => {
-    if (action === 'assign')
-      return answered(action, await assignMany(platform, { path, ids: items.map(({ id }) => id), assignedTo }));
-    const correctedAt = Object.fromEntries(
-      items.flatMap(({ id, correctedAt: read }) => (read === undefined ? [] : [[id, read]])),
-    );
-    const decidedAt = Object.fromEntries(items.flatMap(({ id, decidedAt: at }) => (at ? [[id, at]] : [])));
-    const answer = await decideMany(platform, {
-      path,
-      action,
-      ids: items.map(({ id }) => id),
-      adminNotes: notes,
-      ...(reasonForDonor === '' ? {} : { reasonForDonor }),
-      ...(action === 'approve' || action === 'reject' ? { correctedAt } : {}),
-      ...(action === 'undo' ? { decidedAt } : {}),
-      key,
-    });
-    return answered(action, answer);
+  (calls: BulkCalls) =>
+  async (platform: Platform, { key, ...order }: Order): Promise<Answered[]> => {
+    const call = calls[order.action];
+    if (!call) return [];
+    const options = order.action === 'assign' ? {} : { headers: { 'idempotency-key': key } };
+    const { results } = await send(platform, call, { body: bodyOf(order) }, options);
+    return results.map(({ outcome, ...result }) => ({ ...result, isDone: outcome === bulkWords[order.action].done }));
   };

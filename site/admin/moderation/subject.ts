@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { User } from '#contract/people/people.ts';
-import type { BulkCall } from '../../client/bulk.ts';
-import type { ModeratedKind } from '../../client/leases.ts';
 import type { Platform } from '../../client/platform.ts';
 import type { Answered, BulkAction, BulkDetails, Picked } from './bulk-parts.ts';
+import type { SelectionCall } from './ExportSelection.tsx';
+import type { ModeratedKind } from './useLease.ts';
 
 /** What the moderation flow needs of a testimonial or an offer. */
 export interface Moderated {
@@ -56,8 +56,8 @@ export interface ShownChange<Item extends Moderated> {
 export interface BulkWords {
   /** "1 testimonial", "12 testimonials". */
   count(count: number): string;
-  /** Below which address of the API they lie. */
-  path: BulkCall['path'];
+  /** The call that exports what is selected, and the name of the file. */
+  csv: { call: SelectionCall; name: string };
   /** What follows when they are approved, and what is lost when they are deleted. */
   approvalDetail: string;
   deletionDetail: string;

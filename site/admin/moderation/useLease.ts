@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
+import { holdDonation, releaseDonation } from '#contract/donations/calls.ts';
 import { type Holder, LEASE_RENEW_MS } from '#contract/live/live.ts';
-import { acquireLease, type ModeratedKind, releaseLease } from '../../client/leases.ts';
+import { holdTestimonial, releaseTestimonial } from '#contract/testimonials/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
+
+const calls = {
+  testimonial: { hold: holdTestimonial, release: releaseTestimonial },
+  donation: { hold: holdDonation, release: releaseDonation },
+} as const;
+/** The kinds of submission that staff moderate. */
+export type ModeratedKind = keyof typeof calls;
 
 /**
  * Keeps the lease on a submission while the calling component is shown, so that colleagues see that it is open here. Returns
@@ -11,10 +20,11 @@ export const useLease = (kind: ModeratedKind, id: string): Holder | null => {
   const platform = usePlatform();
   const [leasedBy, setLeasedBy] = useState<Holder | null>(null);
   useEffect(() => {
+    const { hold, release } = calls[kind];
     let shown = true;
     let asked: Promise<void> = Promise.resolve();
     const acquire = () => {
-      asked = acquireLease(platform, kind, id).then(
+      asked = send(platform, hold, { id }).then(
         (lease) => {
           if (shown) setLeasedBy(lease.mine ? null : lease.heldBy);
         },
@@ -27,7 +37,7 @@ export const useLease = (kind: ModeratedKind, id: string): Holder | null => {
       shown = false;
       clearInterval(renewal);
       // After the last request: an answer that overtakes the release would leave the lease behind.
-      void asked.then(() => releaseLease(platform, kind, id)).catch(() => {});
+      void asked.then(() => send(platform, release, { id })).catch(() => {});
     };
   }, [platform, kind, id]);
   return leasedBy;

@@ -1,6 +1,7 @@
+import { findAlikeSubmissions } from '#contract/quarantine/calls.ts';
 import type { QuarantineKind } from '#contract/quarantine/quarantine.ts';
-import { findAlike } from '../../client/bulk.ts';
 import type { Platform } from '../../client/platform.ts';
+import { send } from '../../client/send.ts';
 import type { Picked } from './bulk-parts.ts';
 
 const NOT_READ = 'Selected because they are alike, perhaps not read';
@@ -9,7 +10,9 @@ const NOT_READ = 'Selected because they are alike, perhaps not read';
 export const waitingAndAlike =
   (kind: QuarantineKind) =>
   async (platform: Platform, picked: readonly Picked[]): Promise<Picked[]> => {
-    const { items } = await findAlike(platform, { items: picked.map(({ id }) => ({ kind, id })), within: 'waiting' });
+    const { items } = await send(platform, findAlikeSubmissions, {
+      body: { items: picked.map(({ id }) => ({ kind, id })), within: 'waiting' },
+    });
     return items
       .filter((item) => item.kind === kind && !item.urgent)
       .map(({ id, label, correctedAt }) => ({

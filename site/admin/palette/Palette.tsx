@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { findEverywhere } from '#contract/palette/calls.ts';
 import type { User } from '#contract/people/people.ts';
-import { findQuery } from '../../client/find.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
@@ -40,6 +41,9 @@ const Keys = () => (
   </div>
 );
 
+/** How long what was found is shown without asking again. */
+const FRESH_MS = 10_000;
+
 const saidOf = (q: string, count: number, isReady: boolean) => {
   if (q === '' || !isReady) return '';
   return count === 0 ? `Nothing found for “${q}”.` : `${count} found.`;
@@ -54,7 +58,12 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
   /** Enter was pressed before the list was that of the text. */
   const [isAwaited, setAwaited] = useState(false);
   const q = usePaused(text.trim());
-  const search = useQuery({ ...findQuery(usePlatform(), q), placeholderData: keepPreviousData });
+  const search = useQuery({
+    ...queryOf(usePlatform(), findEverywhere, { query: { q } }),
+    staleTime: FRESH_MS,
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
   const records = q === '' ? [] : (search.data?.records ?? []).map(recordEntry);
   const entries = [...records, ...placeEntries(user.role, q)];
   const current = Math.min(chosen, entries.length - 1);

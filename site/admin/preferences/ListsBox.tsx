@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ListDefaultsChange, MINE, pageSizes } from '#contract/preferences/preferences.ts';
+import { listViews } from '#contract/saved-views/calls.ts';
 import { type ViewScreen, viewScreens } from '#contract/saved-views/views.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { viewsQuery } from '../../client/views.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
@@ -55,7 +56,7 @@ const sizes: Options = pageSizes.map((size) => [String(size), `${size} rows`]);
 /** How the lists of testimonials and offers open: with which view, in which order, with how many rows. */
 export const ListsBox = () => {
   const { preferences, change, saved, error } = usePreferences();
-  const { data: views } = useQuery(viewsQuery(usePlatform()));
+  const { data: views } = useQuery(queryOf(usePlatform(), listViews, {}));
   if (!preferences) return null;
   const set = (screen: ViewScreen, changed: ListDefaultsChange) => change({ lists: { [screen]: changed } });
   return (

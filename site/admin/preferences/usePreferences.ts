@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changePreferences } from '#contract/preferences/calls.ts';
 import type { Preferences, PreferencesChange } from '#contract/preferences/preferences.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { changePreferences, preferencesQuery } from '../../client/preferences.ts';
+import { preferencesQuery } from '../../client/preferences.ts';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 
 const FAILED = 'This could not be saved. Please try again.';
 
@@ -22,7 +24,7 @@ export const usePreferences = (): OwnPreferences => {
   const queryClient = useQueryClient();
   const { data } = useQuery(preferencesQuery(platform));
   const saving = useMutation({
-    mutationFn: (change: PreferencesChange) => changePreferences(platform, change),
+    mutationFn: (change: PreferencesChange) => send(platform, changePreferences, { body: change }),
     // Who has ended the tour is not invited to it again until the answer is there.
     onMutate: ({ tourDone }) =>
       queryClient.setQueryData(preferencesQuery(platform).queryKey, (before) =>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { erasePersonalData, exportPersonalData, findPersonalData } from '#contract/privacy/calls.ts';
 import { type Erasure, type PersonalData, privacyRequest } from '#contract/privacy/privacy.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { erasePerson, exportPerson, findPerson } from '../../client/find-personal-data.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { send } from '../../client/send.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
 import { saveFile } from '../csv/save-file.ts';
 
@@ -49,18 +50,20 @@ export const useFindPerson = () => {
       }
       const { email } = checked.data;
       setState(nothing);
-      void attempt('find', async () => ({ found: { email, data: await findPerson(platform, email) } }));
+      void attempt('find', async () => ({
+        found: { email, data: await send(platform, findPersonalData, { body: { email } }) },
+      }));
     },
     exportFound: () =>
       found &&
       void attempt('export', async () => {
-        saveFile(await exportPerson(platform, found.email), 'personal-data.json');
+        saveFile(await send(platform, exportPersonalData, { body: { email: found.email } }), 'personal-data.json');
         return {};
       }),
     eraseFound: () =>
       found &&
       void attempt('erase', async () => {
-        const erased = await erasePerson(platform, found.email);
+        const erased = await send(platform, erasePersonalData, { body: { email: found.email } });
         void queryClient.invalidateQueries();
         return { erased, found: null };
       }),

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { readDashboard } from '#contract/dashboard/calls.ts';
 import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
-import { dashboardQuery } from '../../client/dashboard.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { HELD_BACK } from '../../client/quarantine.ts';
+import { allOf } from '../../client/query-keys.ts';
 import { ShieldCheck } from '../../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
@@ -19,7 +20,7 @@ const changeText = (more: number): string => {
  */
 export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; busy: boolean }) => {
   const queryClient = useQueryClient();
-  const { data: counts } = useQuery(dashboardQuery(usePlatform()));
+  const { data: counts } = useQuery(queryOf(usePlatform(), readDashboard, {}));
   const more = counts && !busy ? counts.quarantined - heldBack.total : 0;
   return (
     <Notice
@@ -45,7 +46,7 @@ export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; bu
           <button
             className="linkbtn"
             type="button"
-            onClick={() => void queryClient.invalidateQueries({ queryKey: HELD_BACK })}
+            onClick={() => void queryClient.invalidateQueries({ queryKey: allOf('quarantine') })}
           >
             Show what is there now
           </button>

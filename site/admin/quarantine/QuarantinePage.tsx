@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dashboardQuery } from '../../client/dashboard.ts';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import { listQuarantineGroups } from '#contract/quarantine/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { heldBackGroups } from '../../client/quarantine.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,8 +25,8 @@ const FAILED = 'What is held back could not be loaded. Please try again.';
 export const QuarantinePage = () => {
   const platform = usePlatform();
   const mayDelete = useMay('delete');
-  const { data, isError, refetch } = useQuery(heldBackGroups(platform));
-  useQuery(dashboardQuery(platform));
+  const { data, isError, refetch } = useQuery(queryOf(platform, listQuarantineGroups, {}));
+  useQuery(queryOf(platform, readDashboard, {}));
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   useShortcuts({ '?': () => setHelp(true) }, shortcuts);

@@ -1,10 +1,11 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { findAlikeSubmissions, listQuarantine } from '#contract/quarantine/calls.ts';
 import type { QuarantineGroup, QuarantineItem, QuarantineSubject } from '#contract/quarantine/quarantine.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { findAlike } from '../../client/bulk.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { heldBackItems } from '../../client/quarantine.ts';
+import { send } from '../../client/send.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 
 export const ITEMS_PER_PAGE = 10;
@@ -20,9 +21,15 @@ export const useHeldBackItems = ({ key }: QuarantineGroup) => {
   const say = useAlert();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Chosen>(new Map());
-  const query = useQuery({ ...heldBackItems(platform, key, page, ITEMS_PER_PAGE), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...queryOf(platform, listQuarantine, { query: { group: key, page, pageSize: ITEMS_PER_PAGE } }),
+    placeholderData: keepPreviousData,
+  });
   const alike = useMutation({
-    mutationFn: () => findAlike(platform, { items: [...chosen.values()].slice(0, COMPARED_MAX), within: 'quarantine' }),
+    mutationFn: () =>
+      send(platform, findAlikeSubmissions, {
+        body: { items: [...chosen.values()].slice(0, COMPARED_MAX), within: 'quarantine' },
+      }),
     onSuccess: ({ items }) => {
       // Who may be at risk is read by a person, one at a time.
       const alike = items.filter(({ urgent }) => !urgent).map(({ kind, id }) => [id, { kind, id }] as const);

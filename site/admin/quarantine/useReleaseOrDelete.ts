@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { deleteFromQuarantine, releaseFromQuarantine } from '#contract/quarantine/calls.ts';
 import type { QuarantineChoice } from '#contract/quarantine/quarantine.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { settleHeldBack } from '../../client/quarantine.ts';
 import { allOf } from '../../client/query-keys.ts';
+import { send } from '../../client/send.ts';
 import { problemIn } from '../moderation/bulk-problem.ts';
 
-export type HeldBackAction = 'release' | 'delete';
+const calls = { release: releaseFromQuarantine, delete: deleteFromQuarantine } as const;
+export type HeldBackAction = keyof typeof calls;
 
 /** Something that is done to what is held back, turn by turn. */
 export interface Turns {
@@ -52,7 +54,7 @@ export const useReleaseOrDelete = (onHalt: (turns: Turns) => void) => {
     setTurns(now);
     try {
       while (now.choices[0] && !stopped.current) {
-        const { results, left } = await settleHeldBack(platform, now.action, now.choices[0]);
+        const { results, left } = await send(platform, calls[now.action], { body: now.choices[0] });
         now = settled(
           now,
           results.map(({ outcome }) => outcome),

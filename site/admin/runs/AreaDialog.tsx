@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
+import { chooseArea } from '#contract/runs/calls.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { allOf } from '../../client/query-keys.ts';
-import { chooseArea } from '../../client/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -15,11 +15,11 @@ type AreaDialogProps = { item: DonationItem; areas: RunSettings['areas']; onClos
 
 /** Asks where an offer is collected whose address names no town that is known. */
 export const AreaDialog = ({ item, areas, onClose }: AreaDialogProps) => {
-  const platform = usePlatform();
+  const send = useSend(chooseArea);
   const queryClient = useQueryClient();
   const [area, setArea] = useState('');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => chooseArea(platform, item.id, area),
+    mutationFn: () => send({ id: item.id, body: { area } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: allOf('runs') });
       onClose();

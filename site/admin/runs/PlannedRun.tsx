@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
 import type { Run } from '#contract/runs/runs.ts';
+import { readRunSettings } from '#contract/settings/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { runSettingsQuery } from '../../client/runs.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -71,7 +72,7 @@ const LeftStops = ({ left }: Pick<Run, 'left'>) =>
 
 /** A run as its planners see it: its stops in their order, which they change, and what was told to the donors. */
 export const PlannedRun = ({ run, control }: { run: Run; control: RunControl }) => {
-  const { data: settings } = useQuery(runSettingsQuery(usePlatform()));
+  const { data: settings } = useQuery(queryOf(usePlatform(), readRunSettings, {}));
   const [isEditing, setEditing] = useState(false);
   const badge = runBadge(run);
   const done = run.stops.filter(({ outcome }) => outcome !== null).length;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Day, dublinDay, longDate } from '#contract/dublin.ts';
+import { exportRuns } from '#contract/runs/calls.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
-import { withQuery } from '../../client/requests.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Printer } from '../../ui/icons/Printer.tsx';
@@ -81,7 +81,7 @@ const PlannedWeek = () => {
   const weeks = (
     <>
       <WeekSwitch monday={monday} present={mondayOf(today)} onShow={show} />
-      <CsvButton path={withQuery('/runs.csv', shown.range)} name={`runs-${monday}`} />
+      <CsvButton call={exportRuns} input={{ query: shown.range }} name={`runs-${monday}`} />
       <Button variant="line" icon={Printer} onClick={() => window.print()}>
         Print
       </Button>

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
 import { addDays, type Day } from '#contract/dublin.ts';
+import { listRuns } from '#contract/runs/calls.ts';
 import { closedReason } from '#contract/runs/closed-day.ts';
+import { readRunSettings } from '#contract/settings/calls.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { pickupsWaiting, runSettingsQuery, runsBetween } from '../../client/runs.ts';
 import { settingsQuery } from '../../client/settings-query.ts';
+import { pickupsWaiting } from './pickups-waiting.ts';
 import { daysOfWeek } from './planning-week.ts';
 
 /** The days of a week with their runs, what waits for a run, and why the vans' shops are closed. */
@@ -11,9 +15,9 @@ export const usePlannedWeek = (monday: Day) => {
   const platform = usePlatform();
   const sunday = addDays(monday, 6);
   const range = { from: monday, to: sunday };
-  const week = useQuery(runsBetween(platform, range));
+  const week = useQuery(queryOf(platform, listRuns, { query: { ...range, pageSize: PAGE_SIZE_MAX } }));
   const waiting = useQuery(pickupsWaiting(platform));
-  const { data: settings } = useQuery(runSettingsQuery(platform));
+  const { data: settings } = useQuery(queryOf(platform, readRunSettings, {}));
   const { data: charity } = useQuery(settingsQuery(platform));
   return {
     monday,

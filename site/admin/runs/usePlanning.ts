@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { assignStops, offerDays } from '#contract/runs/calls.ts';
 import type { Run, RunSummary } from '#contract/runs/runs.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
-import { assignStops, offerDays } from '../../client/runs.ts';
+import { send } from '../../client/send.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 
@@ -47,18 +48,16 @@ export const usePlanning = () => {
     assign: (run: RunSummary, offers: readonly string[], name: string) =>
       mutate(async (to) => {
         const before = stopsOf(run);
-        const after = await assignStops(to, run, [...before, ...offers]);
-        return { text: `${name} on the ${run.van}.`, undo: () => assignStops(to, after, before) };
+        const put = ({ id, revision }: Pick<Run, 'id' | 'revision'>, stops: readonly string[]) =>
+          send(to, assignStops, { id, body: { stops, revision } });
+        const after = await put(run, [...before, ...offers]);
+        return { text: `${name} on the ${run.van}.`, undo: () => put(after, before) };
       }),
     /** Offers the days of some runs to the donors of some offers, who are told. */
     offer: (runs: readonly RunSummary[], offers: readonly string[], text: string) =>
       mutate(async (to) => {
-        for (const id of offers)
-          await offerDays(
-            to,
-            id,
-            runs.map((run) => run.id),
-          );
+        const days = runs.map((run) => run.id);
+        for (const id of offers) await send(to, offerDays, { id, body: { days } });
         return { text, undo: null };
       }),
     undo: () => {

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { agreeStops, assignStops, changeRun, deleteRun, readRun, suggestOrder } from '#contract/runs/calls.ts';
 import type { Run, RunState } from '#contract/runs/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
-import { agreeRun, assignStops, changeRun, removeRun, runById, suggestOrder } from '../../client/runs.ts';
+import { send } from '../../client/send.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 const CHANGED = 'A colleague has changed this run meanwhile. What you see now is theirs; please look again.';
@@ -15,11 +17,12 @@ const CHANGED = 'A colleague has changed this run meanwhile. What you see now is
 export const useRun = (id: string) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const query = useQuery(runById(platform, id));
+  const shown = queryOf(platform, readRun, { id });
+  const query = useQuery(shown);
   const navigate = useNavigate();
   const change = useMutation({
     mutationFn: ({ work }: { work: (platform: Platform) => Promise<Run>; tells?: boolean }) => work(platform),
-    onSuccess: (run) => queryClient.setQueryData(runById(platform, id).queryKey, run),
+    onSuccess: (run) => queryClient.setQueryData(shown.queryKey, run),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: allOf('runs') }),
@@ -27,14 +30,14 @@ export const useRun = (id: string) => {
       ]),
   });
   const removal = useMutation({
-    mutationFn: () => removeRun(platform, id),
+    mutationFn: () => send(platform, deleteRun, { id }),
     onSuccess: async () => {
       await navigate('/admin/runs', { replace: true });
-      queryClient.removeQueries({ queryKey: runById(platform, id).queryKey });
+      queryClient.removeQueries({ queryKey: shown.queryKey });
       await queryClient.invalidateQueries({ queryKey: allOf('runs') });
     },
   });
-  const suggestion = useMutation({ mutationFn: () => suggestOrder(platform, id) });
+  const suggestion = useMutation({ mutationFn: () => send(platform, suggestOrder, { id }) });
   const error = change.error ?? removal.error;
   const isConflict = error instanceof ApiError && error.status === 409;
   const latest = useRef<Promise<Run>>(null);
@@ -43,8 +46,8 @@ export const useRun = (id: string) => {
     const { data } = query;
     if (!data) return;
     const next = (to: Platform) => {
-      const shown = queryClient.getQueryData(runById(platform, id).queryKey) ?? data;
-      const after = (latest.current ?? Promise.resolve(shown)).then((run) => work(to, run));
+      const before = queryClient.getQueryData(shown.queryKey) ?? data;
+      const after = (latest.current ?? Promise.resolve(before)).then((run) => work(to, run));
       latest.current = after;
       const end = () => {
         if (latest.current === after) latest.current = null;
@@ -63,11 +66,14 @@ export const useRun = (id: string) => {
     /** Changes which stops there are, and their order. */
     changeStops: (next: (stops: readonly string[]) => readonly string[]) => {
       suggestion.reset();
-      withRun((to, run) => assignStops(to, run, next(run.stops.map(({ donationId }) => donationId))));
+      withRun((to, { revision, stops }) =>
+        send(to, assignStops, { id, body: { revision, stops: next(stops.map(({ donationId }) => donationId)) } }),
+      );
     },
     remove: () => removal.mutate(),
-    agree: () => change.mutate({ work: (to) => agreeRun(to, id), tells: true }),
-    setState: (state: RunState) => withRun((to, { revision }) => changeRun(to, id, { state, revision })),
+    agree: () => change.mutate({ work: (to) => send(to, agreeStops, { id, body: {} }), tells: true }),
+    setState: (state: RunState) =>
+      withRun((to, { revision }) => send(to, changeRun, { id, body: { state, revision } })),
   };
 };
 export type RunControl = ReturnType<typeof useRun>;

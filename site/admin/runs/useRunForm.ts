@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '#contract/dublin.ts';
+import { changeRun, createRun } from '#contract/runs/calls.ts';
 import type { Run } from '#contract/runs/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { changeRun, createRun } from '../../client/runs.ts';
+import { send } from '../../client/send.ts';
 
 const FAILED = 'This could not be saved. It is still here; please try again.';
 
@@ -33,7 +34,9 @@ export const useRunForm = (run: Run | null, start: { day: Day; van: string }, on
     setBusy(true);
     const sent = { ...values, driverId: values.driverId || null, force };
     try {
-      await (run ? changeRun(platform, run.id, { ...sent, revision: run.revision }) : createRun(platform, sent));
+      await (run
+        ? send(platform, changeRun, { id: run.id, body: { ...sent, revision: run.revision } })
+        : send(platform, createRun, { body: sent }));
       await queryClient.invalidateQueries({ queryKey: allOf('runs') });
       onSaved();
     } catch (error) {

@@ -1,3 +1,4 @@
+import { assignTestimonials } from '#contract/assignments/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';
@@ -13,7 +14,7 @@ export const AboutCurrent = ({ testimonial }: { testimonial: StaffTestimonial })
     </div>
     <div className="box__body stack stack--close">
       <Assignment
-        path="/testimonials"
+        call={assignTestimonials}
         id={testimonial.id}
         assignedTo={testimonial.assignedTo}
         assignedName={testimonial.assignedName}

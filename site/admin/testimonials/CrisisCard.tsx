@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { showHelplinesBelowTestimonial } from '#contract/testimonials/calls.ts';
 import { defaultHelplines, EMERGENCY, helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import { useSend } from '../../client/calls.ts';
 import { helplinesQuery } from '../../client/helplines.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { showHelplinesBelow } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,12 +18,12 @@ const FAILED = 'The helplines could not be put there. Please try again.';
 
 /** Shows the public whom to ring, below the testimonial. */
 const HelplinesBelow = ({ id, helplinesBelow }: Pick<StaffTestimonial, 'id' | 'helplinesBelow'>) => {
-  const platform = usePlatform();
+  const send = useSend(showHelplinesBelowTestimonial);
   const say = useAlert();
   const { mutationKey, refreshWhenIdle } = useRefresh(testimonialSubject);
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: () => showHelplinesBelow(platform, id, !helplinesBelow),
+    mutationFn: () => send({ id, body: { shown: !helplinesBelow } }),
     onError: () => say(FAILED),
     onSettled: refreshWhenIdle,
   });

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { redactTestimonial } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -15,6 +14,7 @@ import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { REDACTION_FAILED } from './messages.ts';
+import { saveRedaction } from './save-redaction.ts';
 import { type TestimonialDraft, testimonialSubject, useModeration } from './testimonial-moderation.ts';
 
 interface RedactionBoxProps {
@@ -31,7 +31,7 @@ const useSaving = (seen: StaffTestimonial, onSaved: () => void) => {
   const { mutationKey, refreshWhenIdle } = useRefresh(testimonialSubject);
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: (content: string) => redactTestimonial(platform, seen, content),
+    mutationFn: (content: string) => saveRedaction(platform, seen, content),
     // Here and not with the call: the box may be gone by then.
     onSuccess: () => {
       drafts.discard(seen.id);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import { exportTestimonials } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
-import { dashboardQuery } from '../../client/dashboard.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { testimonialsCsvPath } from '../../client/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { List } from '../../ui/icons/List.tsx';
@@ -41,10 +42,11 @@ const foundText = (total: number | undefined): string => {
 const Screen = () => {
   const params = usePageParams();
   const tab: TabName = params.get('tab') === 'all' ? 'all' : 'pending';
-  const counts = useQuery(dashboardQuery(usePlatform()));
+  const counts = useQuery(queryOf(usePlatform(), readDashboard, {}));
   const { isReady, pageSize, usualOrder } = useListDefaults('testimonials');
   const usual = usualOrder(tab === 'pending');
   const filters = filtersIn(params, tab, usual);
+  const { sort, ...narrowing } = filters;
   const testimonials = useTestimonialPage(tab, { page: params.page, pageSize, enabled: isReady }, filters);
   const matching = useMatchingTestimonials(tab, filters, testimonials.data?.total);
   const { undo, bulk } = useModeration();
@@ -64,7 +66,11 @@ const Screen = () => {
             <Button variant="line" icon={RefreshCw} busy={testimonials.isFetching} onClick={() => void refresh()}>
               Refresh
             </Button>
-            <CsvButton path={testimonialsCsvPath(tab, filters)} name={`testimonials-${tab}`} />
+            <CsvButton
+              call={exportTestimonials}
+              input={{ query: { ...narrowing, status: tab === 'pending' ? 'pending' : filters.status } }}
+              name={`testimonials-${tab}`}
+            />
             <HeldBackLink count={counts.data?.quarantined} />
           </>
         }
@@ -103,7 +109,7 @@ const Screen = () => {
           query={testimonials}
           params={params}
           perPage={pageSize}
-          order={filters.sort}
+          order={sort}
           filtered={Object.keys(NO_FILTERS).some((name) => params.get(name) !== '')}
           shortcuts={shortcuts}
           onCurrent={setCurrent}

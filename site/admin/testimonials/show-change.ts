@@ -1,7 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/audit/audit.ts';
+import { listPendingTestimonials, listTestimonials, readTestimonial } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial, StaffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
+import { inputOf } from '../../client/calls.ts';
 import { fieldsOf } from '../../client/query-keys.ts';
 import type { ShownChange } from '../moderation/subject.ts';
 
@@ -30,8 +32,10 @@ export const showTestimonialIn = (
   key: QueryKey,
   { before, after }: ShownChange<StaffTestimonial>,
 ): void => {
-  const { subject, view, id, status = '' } = fieldsOf(key);
+  const { subject, call } = fieldsOf(key);
+  const all = inputOf(key, listTestimonials);
   if (subject === 'dashboard') queryClient.setQueryData(key, inDashboard(before.status, after.status));
-  else if (view === 'pending' || view === 'all') queryClient.setQueryData(key, inList(after, status));
-  else if (view === 'one' && id === after.id) queryClient.setQueryData(key, after);
+  else if (call === listPendingTestimonials.name) queryClient.setQueryData(key, inList(after, 'pending'));
+  else if (all) queryClient.setQueryData(key, inList(after, String(all.query?.status ?? '')));
+  else if (inputOf(key, readTestimonial)?.id === after.id) queryClient.setQueryData(key, after);
 };

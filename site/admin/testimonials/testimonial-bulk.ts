@@ -1,3 +1,11 @@
+import { assignTestimonials } from '#contract/assignments/calls.ts';
+import {
+  approveTestimonials,
+  deleteTestimonials,
+  exportChosenTestimonials,
+  rejectTestimonials,
+  undoTestimonials,
+} from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { figure, type Picked } from '../moderation/bulk-parts.ts';
 import { sendInBulk } from '../moderation/send-in-bulk.ts';
@@ -19,11 +27,17 @@ const pick = (testimonial: StaffTestimonial): Picked | null => {
 
 /** How several testimonials are decided at once. */
 export const testimonialBulk: BulkSubject<StaffTestimonial> = {
-  path: '/testimonials',
+  csv: { call: exportChosenTestimonials, name: 'testimonials-selected' },
   count: (count) => (count === 1 ? '1 testimonial' : `${figure(count)} testimonials`),
   approvalDetail: 'The public sees them at once.',
   deletionDetail: 'Texts, pictures and e-mail addresses are gone for good. This cannot be undone.',
   pick,
-  send: sendInBulk('/testimonials'),
+  send: sendInBulk({
+    approve: approveTestimonials,
+    reject: rejectTestimonials,
+    assign: assignTestimonials,
+    delete: deleteTestimonials,
+    undo: undoTestimonials,
+  }),
   alike: waitingAndAlike('testimonial'),
 };

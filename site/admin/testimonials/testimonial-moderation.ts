@@ -1,8 +1,15 @@
+import {
+  decideTestimonial,
+  deleteTestimonial,
+  readTestimonial,
+  undoTestimonial,
+} from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
+import { queryOf } from '../../client/calls.ts';
 import { allOf } from '../../client/query-keys.ts';
-import { decideTestimonial, deleteTestimonial, testimonialById, undoTestimonial } from '../../client/testimonials.ts';
+import { send } from '../../client/send.ts';
 import { createModeration } from '../moderation/create-moderation.tsx';
 import type { Draft, ModerationSubject, Overtaken } from '../moderation/subject.ts';
 import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
@@ -50,16 +57,19 @@ const overtakenBy = ({ seen, purpose, redaction }: TestimonialDraft, now: StaffT
 export const testimonialSubject: Subject = {
   kind: 'testimonial',
   queryKeys: [allOf('testimonials'), allOf('dashboard')],
-  byId: testimonialById,
+  byId: (platform, id) => queryOf(platform, readTestimonial, { id }),
   decide: (platform, { seen, to, notes }) =>
-    decideTestimonial(platform, seen.id, {
-      action: to === 'approved' ? 'approve' : 'reject',
-      adminNotes: notes,
-      from: seen.status,
-      correctedAt: seen.correctedAt ?? null,
+    send(platform, decideTestimonial, {
+      id: seen.id,
+      body: {
+        action: to === 'approved' ? 'approve' : 'reject',
+        adminNotes: notes,
+        from: seen.status,
+        correctedAt: seen.correctedAt ?? null,
+      },
     }),
-  undo: undoTestimonial,
-  remove: deleteTestimonial,
+  undo: (platform, id) => send(platform, undoTestimonial, { id }),
+  remove: (platform, id) => send(platform, deleteTestimonial, { id }),
   mayDecide: canDecide,
   asksForNotes: () => true,
   decided,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { readTestimonial } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { testimonialById } from '../../client/testimonials.ts';
 import type { PageParams } from '../list/usePageParams.ts';
 import { useModeration } from './testimonial-moderation.ts';
 
@@ -14,7 +15,10 @@ export const useAskedItem = (params: PageParams, listed: readonly StaffTestimoni
   const id = params.get('item');
   const { awaited } = useModeration();
   const isListed = listed.some((one) => one.id === id);
-  const { data, isError } = useQuery({ ...testimonialById(usePlatform(), id), enabled: id !== '' && !isListed });
+  const { data, isError } = useQuery({
+    ...queryOf(usePlatform(), readTestimonial, { id }),
+    enabled: id !== '' && !isListed,
+  });
   const [asked, setAsked] = useState({ id: '', status: '' });
   if (data && data.id === id && asked.id !== id) setAsked({ id, status: data.status });
   const isShown = data !== undefined && id !== '' && !isListed && (asked.id !== id || asked.status === data.status);

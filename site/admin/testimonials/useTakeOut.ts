@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { redactTestimonial } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
 import { type Mark, markedText, withSwitched } from './marks.ts';
 import { REDACTION_FAILED } from './messages.ts';
+import { saveRedaction } from './save-redaction.ts';
 import { testimonialSubject } from './testimonial-moderation.ts';
 
 interface TakingOut {
@@ -27,7 +27,7 @@ export const useTakeOut = () => {
     mutationKey,
     mutationFn: async ({ before, marks }: TakingOut) => {
       const now = await before;
-      return redactTestimonial(platform, now, withSwitched(markedText(now), marks));
+      return saveRedaction(platform, now, withSwitched(markedText(now), marks));
     },
     onSuccess: (after, { seen: before }) => {
       for (const queryKey of testimonialSubject.queryKeys)

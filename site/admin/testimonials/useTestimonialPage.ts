@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { EXPORT_MAX } from '#contract/moderation/moderation.ts';
+import { listPendingTestimonials, listTestimonials } from '#contract/testimonials/calls.ts';
+import { queryOf } from '../../client/calls.ts';
+import { everyPage } from '../../client/every-page.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { fieldsOf } from '../../client/query-keys.ts';
-import { allTestimonials, everyTestimonial, pendingTestimonials } from '../../client/testimonials.ts';
+import { send } from '../../client/send.ts';
 import type { Matching } from '../moderation/useFindMore.ts';
 import type { Filters, TabName } from './TestimonialFilters.tsx';
 import { testimonialBulk } from './testimonial-bulk.ts';
+
+const lists = { pending: listPendingTestimonials, all: listTestimonials } as const;
 
 /** Everything on all pages of a tab that the filters let through, to be selected. */
 export const useMatchingTestimonials = (
@@ -14,11 +20,14 @@ export const useMatchingTestimonials = (
 ): Matching | undefined => {
   const platform = usePlatform();
   if (total === undefined) return undefined;
-  return {
-    total,
-    load: async () =>
-      (await everyTestimonial(platform, tab, filters)).flatMap((one) => testimonialBulk.pick(one) ?? []),
+  const load = async () => {
+    const all = await everyPage(async (paging) => {
+      const { testimonials, total } = await send(platform, lists[tab], { query: { ...filters, ...paging } });
+      return { rows: testimonials, total };
+    }, EXPORT_MAX);
+    return all.flatMap((one) => testimonialBulk.pick(one) ?? []);
   };
+  return { total, load };
 };
 
 interface Asked {
@@ -28,14 +37,12 @@ interface Asked {
 }
 
 /** A page of the testimonials of a tab. */
-export const useTestimonialPage = (tab: TabName, asked: Asked, filters: Filters) => {
-  const platform = usePlatform();
-  const list = tab === 'all' ? allTestimonials : pendingTestimonials;
-  const options = list(platform, asked.page, asked.pageSize, filters);
+export const useTestimonialPage = (tab: TabName, { enabled, ...paging }: Asked, filters: Filters) => {
+  const list = lists[tab];
   return useQuery({
-    ...options,
-    enabled: asked.enabled,
+    ...queryOf(usePlatform(), list, { query: { ...paging, ...filters } }),
+    enabled,
     // The page before stays until the next one is there, but never the other tab's.
-    placeholderData: (before, query) => (query && fieldsOf(query.queryKey).view === tab ? before : undefined),
+    placeholderData: (before, query) => (query && fieldsOf(query.queryKey).call === list.name ? before : undefined),
   });
 };

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { keepView } from '#contract/saved-views/calls.ts';
 import { VIEW_NAME_MAX, type ViewScreen } from '#contract/saved-views/views.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useSend } from '../../client/calls.ts';
 import { allOf } from '../../client/query-keys.ts';
-import { keepView } from '../../client/views.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -21,14 +21,14 @@ interface KeepViewDialogProps {
 
 /** Keeps the filters that are on under a name, for oneself or for everybody. */
 export const KeepViewDialog = ({ screen, query, onClose }: KeepViewDialogProps) => {
-  const platform = usePlatform();
+  const send = useSend(keepView);
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const keep = useMutation({
-    mutationFn: () => keepView(platform, { screen, query, name, shared }),
+    mutationFn: () => send({ body: { screen, query, name, shared } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: allOf('views') });
       onClose();

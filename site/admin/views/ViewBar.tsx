@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { listViews } from '#contract/saved-views/calls.ts';
 import { type SavedView, type ViewScreen, viewQuery } from '#contract/saved-views/views.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
-import { viewsQuery } from '../../client/views.ts';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { Archive } from '../../ui/icons/Archive.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
@@ -32,7 +33,7 @@ const MINE = 'assigned=me';
 
 /** The views of a screen: what one looks after, filters that were kept under a name, and a button that keeps those that are on. */
 export const ViewBar = ({ screen }: { screen: ViewScreen }) => {
-  const { data } = useQuery(viewsQuery(usePlatform()));
+  const { data } = useQuery(queryOf(usePlatform(), listViews, {}));
   const mayDeleteAll = useMay('settings');
   const here = viewQuery(useLocation().search);
   const [keeps, setKeeps] = useState(false);

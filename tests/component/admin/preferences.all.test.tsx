@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldsOf } from '#site/client/query-keys.ts';
+import { listDonationsByStatus } from '#contract/donations/calls.ts';
+import { inputOf, keyOf } from '#site/client/calls.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
@@ -39,11 +40,13 @@ test('the order, the rows and the view that one chooses follow to the list, on e
   expect(await titles()).toEqual(usual.toReversed());
   expect((screen.getByLabelText('Order') as HTMLSelectElement).selectedOptions[0]?.text).toBe('Newest first');
   const asked = desk.queryClient.getQueryCache().findAll({
-    queryKey: [{ subject: 'donations', status: 'pending' }],
+    queryKey: keyOf(listDonationsByStatus, { status: 'pending' }),
     // A list that waits for the preferences has a place there, too, without having been asked for.
     predicate: ({ state }) => state.fetchStatus === 'fetching' || state.dataUpdateCount > 0,
   });
-  expect(asked.map(({ queryKey }) => fieldsOf(queryKey).filter)).toMatchObject([{ pageSize: 50 }]);
+  expect(asked.map(({ queryKey }) => inputOf(queryKey, listDonationsByStatus)?.query)).toMatchObject([
+    { pageSize: 50 },
+  ]);
   desk.unmount();
   const again = await openPortal('/admin/security', { api, ...(me && { as: me }) });
   await again.person.selectOptions(

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { allOf } from '#site/client/query-keys.ts';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import { keyOf } from '#site/client/calls.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addOffer, addStory } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -110,10 +111,10 @@ test('the menu closes when the browser goes back', async () => {
 test('a session that ends on the server leads to the sign-in, and what the last person saw is forgotten', async () => {
   const { api, me, queryClient } = await openPortal('/admin');
   await (await sidebar()).findByRole('link', { name: 'View the website' });
-  await waitFor(() => expect(queryClient.getQueryData(allOf('dashboard'))).toMatchObject({ donations: 0 }));
+  await waitFor(() => expect(queryClient.getQueryData(keyOf(readDashboard, {}))).toMatchObject({ donations: 0 }));
   const as = await api.staff('Administrator', 'Nuala Kehoe');
   await api.call('delete', `/people/${me?.id}/sessions`, { as });
   await screen.findByRole('heading', { name: 'Admin Portal' });
-  expect(queryClient.getQueryData(allOf('dashboard'))).toBeUndefined();
+  expect(queryClient.getQueryData(keyOf(readDashboard, {}))).toBeUndefined();
   expect(localStorage.getItem('portal.session')).toBeNull();
 });

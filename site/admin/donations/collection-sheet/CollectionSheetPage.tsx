@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { longDate } from '#contract/dublin.ts';
-import { donationsToCollect } from '../../../client/donation-desk.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -14,6 +13,7 @@ import { usePageParams } from '../../list/usePageParams.ts';
 import { LIST_FAILED } from '../messages.ts';
 import { AreaTable } from './AreaTable.tsx';
 import { type Area, byArea } from './areas.ts';
+import { toCollect } from './to-collect.ts';
 
 const Choices = ({ areas, params }: { areas: readonly Area[]; params: ReturnType<typeof usePageParams> }) => (
   <div className="sheet__choices">
@@ -59,7 +59,7 @@ const Sheet = ({ areas, day }: { areas: readonly Area[]; day: string }) => {
 /** What is to be fetched on a collection day, by area, to be printed: approved items whose donors asked for a pickup. */
 export const CollectionSheetPage = () => {
   const params = usePageParams();
-  const { data, isError, refetch } = useQuery(donationsToCollect(usePlatform()));
+  const { data, isError, refetch } = useQuery(toCollect(usePlatform()));
   const areas = byArea(data ?? []);
   const area = params.get('area');
   const shown = areas.some(({ name }) => name === area) ? areas.filter(({ name }) => name === area) : areas;

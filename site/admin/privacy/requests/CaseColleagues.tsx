@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { changeDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
-import { changeDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AssigneeField } from '../../assignment/AssigneeField.tsx';
@@ -19,7 +20,7 @@ export const CaseColleagues = ({ request, actions }: { request: DataRequest; act
   const shown = chosen?.id ?? assignedTo;
   const assign = async () => {
     const change = { assignedTo: shown || null, assignedBefore: chosen?.before || null };
-    await actions.attempt('assign', () => changeDataRequest(platform, id, change));
+    await actions.attempt('assign', () => send(platform, changeDataRequest, { id, body: change }));
     setChosen(null);
   };
   return (

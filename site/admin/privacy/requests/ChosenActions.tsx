@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { correctForDataRequest, eraseForDataRequest, exportForDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
-import { correctForDataRequest, eraseForDataRequest, exportForDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Download } from '../../../ui/icons/Download.tsx';
@@ -37,18 +38,25 @@ export const ChosenActions = ({ request: { id, number, identityChecked }, action
     void attempt(
       'export',
       async () => {
-        saveFile(await exportForDataRequest(platform, id, refs), `data-request-${number}.json`);
+        saveFile(
+          await send(platform, exportForDataRequest, { id, body: { records: refs } }),
+          `data-request-${number}.json`,
+        );
         return undefined;
       },
       'The file is with your downloads. Please hand it over so that nobody else reads it.',
     );
   const correct = () =>
-    void attempt('correct', () => correctForDataRequest(platform, id, refs), 'It is noted as corrected.');
+    void attempt(
+      'correct',
+      () => send(platform, correctForDataRequest, { id, body: { records: refs } }),
+      'It is noted as corrected.',
+    );
   const erase = async () => {
     setAsking(false);
     const done = await attempt(
       'erase',
-      () => eraseForDataRequest(platform, id, refs),
+      () => send(platform, eraseForDataRequest, { id, body: { records: refs } }),
       `Erased: ${things(refs.length)}.`,
     );
     if (done) found.drop(refs);

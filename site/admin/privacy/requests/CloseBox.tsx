@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { longDate } from '#contract/dublin.ts';
+import { changeDataRequest } from '#contract/privacy/calls.ts';
 import { type RequestOutcome, requestOutcomeKeys, requestOutcomes } from '#contract/privacy/data-request-words.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
-import { changeDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Check } from '../../../ui/icons/Check.tsx';
@@ -39,7 +40,9 @@ export const CloseBox = ({ request, actions }: Props) => {
   const found = useFound(request.id);
   const close = async () => {
     setAsking(false);
-    const closed = await actions.attempt('close', () => changeDataRequest(platform, request.id, { outcome }));
+    const closed = await actions.attempt('close', () =>
+      send(platform, changeDataRequest, { id: request.id, body: { outcome } }),
+    );
     if (!closed) return;
     // Nothing of the person stays in this browser either.
     keepReceipt('');
@@ -94,7 +97,8 @@ const ELSEWHERE = ['search', 'export', 'correct', 'erase', 'mail', 'told', 'clos
 /** How a closed case ended, and the way to open it again. */
 export const ClosedBox = ({ request, actions }: Props) => {
   const platform = usePlatform();
-  const reopen = () => void actions.attempt('reopen', () => changeDataRequest(platform, request.id, { reopen: true }));
+  const reopen = () =>
+    void actions.attempt('reopen', () => send(platform, changeDataRequest, { id: request.id, body: { reopen: true } }));
   return (
     <section className="box" aria-labelledby="closed">
       <div className="box__head">

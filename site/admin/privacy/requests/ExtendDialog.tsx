@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addMonths, longDate } from '#contract/dublin.ts';
-import { changeDataRequest } from '#contract/privacy/calls.ts';
+import { changeDataRequest, readDataRequest } from '#contract/privacy/calls.ts';
 import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/privacy/data-requests.ts';
-import { dataRequestKey } from '../../../client/data-requests.ts';
+import { keyOf } from '../../../client/calls.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
@@ -18,7 +18,7 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
     call: changeDataRequest,
     inputOf: (body) => ({ id: request.id, body }),
     onCreated: (changed) => {
-      queryClient.setQueryData(dataRequestKey(request.id), changed);
+      queryClient.setQueryData(keyOf(readDataRequest, { id: request.id }), changed);
       onClose();
     },
   });

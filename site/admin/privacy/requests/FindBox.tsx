@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { searchForDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { personalSearch } from '#contract/privacy/personal-records.ts';
-import { searchForDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Search } from '../../../ui/icons/Search.tsx';
@@ -79,7 +80,7 @@ export const FindBox = ({ request, actions }: { request: DataRequest; actions: C
   const count = found.found?.records.length ?? 0;
   const search = (sought: readonly string[]) =>
     void actions.attempt('search', async () => {
-      found.show(await searchForDataRequest(platform, request.id, sought));
+      found.show(await send(platform, searchForDataRequest, { id: request.id, body: { terms: sought } }));
       return undefined;
     });
   return (

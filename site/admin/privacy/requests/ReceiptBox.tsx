@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { answerDataRequest } from '#contract/privacy/calls.ts';
 import { type DataRequest, RECEIPT_MAX } from '#contract/privacy/data-requests.ts';
-import { answerDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -25,7 +26,7 @@ export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions
   };
   const tell = async (byMail: boolean) => {
     const done = byMail ? `On its way to ${request.email}.` : 'It is noted that the person was told.';
-    const act = () => answerDataRequest(platform, request.id, { text, byMail });
+    const act = () => send(platform, answerDataRequest, { id: request.id, body: { text, byMail } });
     await actions.attempt(byMail ? 'mail' : 'told', act, done);
   };
   return (

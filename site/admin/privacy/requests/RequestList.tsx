@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dublinDay, longDate } from '#contract/dublin.ts';
+import { listDataRequests } from '#contract/privacy/calls.ts';
 import { requestOutcomes } from '#contract/privacy/data-request-words.ts';
 import type { DataRequest, DataRequestQuery } from '#contract/privacy/data-requests.ts';
-import { dataRequestsQuery } from '../../../client/data-requests.ts';
+import { queryOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,6 +18,7 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLastPage } from '../../list/useLastPage.ts';
 import { useNow } from '../../useNow.ts';
+import { alwaysFresh } from './always-fresh.ts';
 import { askedWords, deadlineOf, requestTitle } from './request-labels.ts';
 
 const PAGE_SIZE = 20;
@@ -65,7 +67,11 @@ interface RequestListProps {
 /** The open or the closed cases, in every state: loading, failed, empty, filled. */
 export const RequestList = ({ state, label, nothing }: RequestListProps) => {
   const [page, setPage] = useState(1);
-  const query = useQuery(dataRequestsQuery(usePlatform(), { state, page, pageSize: PAGE_SIZE }));
+  const query = useQuery({
+    ...queryOf(usePlatform(), listDataRequests, { query: { state, page, pageSize: PAGE_SIZE } }),
+    ...alwaysFresh,
+    placeholderData: keepPreviousData,
+  });
   const { data, isError, refetch } = query;
   const pages = useLastPage(query, { page, goTo: setPage }, PAGE_SIZE);
   const today = dublinDay(useNow());

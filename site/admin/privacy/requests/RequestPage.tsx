@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { readDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { ApiError } from '../../../client/api-error.ts';
-import { dataRequestQuery } from '../../../client/data-requests.ts';
+import { queryOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ScreenHead, ScreenTitle } from '../../layout/Screen.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
+import { alwaysFresh } from './always-fresh.ts';
 import { CaseColleagues } from './CaseColleagues.tsx';
 import { CloseBox, ClosedBox } from './CloseBox.tsx';
 import { DeadlineBand } from './DeadlineBand.tsx';
@@ -89,7 +91,7 @@ const Gone = () => (
 /** One data request: who asks, what is theirs, what is done, what they are told, and how it ends. */
 export const RequestPage = () => {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(dataRequestQuery(usePlatform(), id));
+  const { data, error, refetch } = useQuery({ ...queryOf(usePlatform(), readDataRequest, { id }), ...alwaysFresh });
   const isGone = error instanceof ApiError && error.status === 404;
   if (data && !isGone) return <Case key={data.id} request={data} />;
   return (

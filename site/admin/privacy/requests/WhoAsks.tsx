@@ -1,6 +1,7 @@
+import { changeDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
-import { changeDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { send } from '../../../client/send.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
@@ -14,7 +15,7 @@ export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: C
   const platform = usePlatform();
   const { id, name, email, phone, address, identityChecked, closedAt } = request;
   const check = () =>
-    void actions.attempt('identity', () => changeDataRequest(platform, id, { identityChecked: true }));
+    void actions.attempt('identity', () => send(platform, changeDataRequest, { id, body: { identityChecked: true } }));
   return (
     <section className="box" aria-labelledby="who-asks">
       <div className="box__head">

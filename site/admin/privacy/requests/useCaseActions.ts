@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { sentenceOf } from '../../../client/api-error.ts';
-import { dataRequestKey } from '../../../client/data-requests.ts';
+import { keyOf } from '../../../client/calls.ts';
 import { allOf } from '../../../client/query-keys.ts';
 
 const FAILED = 'This did not work. Please try again.';
@@ -39,7 +40,7 @@ export const useCaseActions = (id: string): CaseActions => {
       setState({ busy: doing, last: doing, failure: '', done: '' });
       try {
         const request = await act();
-        if (request) queryClient.setQueryData(dataRequestKey(id), request);
+        if (request) queryClient.setQueryData(keyOf(readDataRequest, { id }), request);
         setState({ busy: null, last: doing, failure: '', done });
         return true;
       } catch (error) {

@@ -1,5 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { searchForDataRequest } from '#contract/privacy/calls.ts';
 import {
   type OwnKind,
   type OwnRef,
@@ -7,7 +8,7 @@ import {
   type PersonalRecord,
   type PersonalRecords,
 } from '#contract/privacy/personal-records.ts';
-import type { NamedKey } from '../../../client/query-keys.ts';
+import { keyOf as queryKeyOf } from '../../../client/calls.ts';
 
 /** How long it is remembered after the case is left. */
 const KEPT_MS = 30 * 60_000;
@@ -28,7 +29,7 @@ export const canBeChosen = (record: PersonalRecord): boolean => ownRefOf(record)
 /** What was found for a case and which of it is the person's. Whoever opens a record and comes back finds it as it was. */
 export const useFound = (id: string) => {
   const queryClient = useQueryClient();
-  const key: NamedKey = [{ subject: 'privacy', view: 'found', id }];
+  const key = queryKeyOf(searchForDataRequest, { id });
   const { data: kept } = useQuery<Found>({ queryKey: key, queryFn: skipToken, gcTime: KEPT_MS });
   // The cache tells its readers a moment later, in which a box would jump back: the screen goes by its own state.
   const [found, setFound] = useState(kept);

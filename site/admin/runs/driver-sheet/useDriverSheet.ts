@@ -2,18 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { clockTime } from '#contract/dublin.ts';
+import { addStopPhoto, readRun, reportOutcome } from '#contract/runs/calls.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import { type Run, type RunStop, run as runSchema } from '#contract/runs/runs.ts';
+import { queryOf } from '../../../client/calls.ts';
 import { useOutbox, useOutboxState } from '../../../client/outbox/OutboxContext.tsx';
 import type { NewEntry, OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { allOf } from '../../../client/query-keys.ts';
-import { runById } from '../../../client/runs.ts';
+import { addressOf } from '../../../client/send.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import { type SheetStop, withWaiting } from './apply-waiting.ts';
-
-const outcomePath = (runId: string, donationId: string, what: 'outcome' | 'photo') =>
-  `/runs/${encodeURIComponent(runId)}/stops/${encodeURIComponent(donationId)}/${what}`;
 
 export interface DriverSheet {
   runId: string;
@@ -40,7 +39,7 @@ export const useDriverSheet = (run: Run): DriverSheet => {
       outbox.onSent(({ subject }, answer) => {
         const sent = z.safeParse(runSchema, answer).data;
         if (subject.kind === 'decision' || subject.runId !== run.id || !sent) return;
-        queryClient.setQueryData(runById(platform, run.id).queryKey, sent);
+        queryClient.setQueryData(queryOf(platform, readRun, { id: run.id }).queryKey, sent);
         void queryClient.invalidateQueries({ queryKey: allOf('donationitems') });
       }),
     [outbox, queryClient, platform, run.id],
@@ -60,15 +59,14 @@ export const useDriverSheet = (run: Run): DriverSheet => {
       const what = [`${outcomeLabels[report.outcome].label} ${clockTime(at)}`, report.note].filter(Boolean).join(', ');
       const subject = { kind: 'stop-outcome', runId: run.id, donationId } as const;
       const json = JSON.stringify({ ...report, at: at.toISOString() });
-      void keep(
-        { subject, title: name, what, call: { method: 'PUT', path: outcomePath(run.id, donationId, 'outcome'), json } },
-        at,
-      );
+      const path = addressOf(reportOutcome, { id: run.id, donationId });
+      void keep({ subject, title: name, what, call: { method: 'PUT', path, json } }, at);
     },
     async addPhoto({ donationId, name }, photo) {
       const file = { field: 'photo', name: photo.name, type: photo.type, bytes: await photo.arrayBuffer() };
       const subject = { kind: 'stop-photo', runId: run.id, donationId } as const;
-      const call = { method: 'POST', path: outcomePath(run.id, donationId, 'photo'), file } as const;
+      const path = addressOf(addStopPhoto, { id: run.id, donationId });
+      const call = { method: 'POST', path, file } as const;
       await keep({ subject, title: name, what: 'Photo', call });
     },
     isReachable,
