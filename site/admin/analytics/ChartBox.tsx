@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { AnalyticsQuery } from '#contract/analytics/analytics.ts';
+import type { AnalyticsQuery, analyticsTables } from '#contract/analytics/analytics.ts';
 import { exportAnalytics } from '#contract/analytics/calls.ts';
-import type { AnalyticsTable } from '../../client/analytics.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { Bars } from './Bars.tsx';
 import { type ChartData, sumOf } from './chart-data.ts';
@@ -14,7 +13,7 @@ interface ChartBoxProps {
   shape: 'rows' | 'columns';
   stacked?: boolean;
   range: AnalyticsQuery;
-  table: AnalyticsTable;
+  table: (typeof analyticsTables)[number];
 }
 
 const DataTable = ({ title, data }: { title: string; data: ChartData }) => (
