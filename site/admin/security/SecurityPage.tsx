@@ -4,6 +4,7 @@ import { listOwnFactors } from '#contract/auth/calls.ts';
 import type { Factors } from '#contract/auth/factors.ts';
 import { keyOf, queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
 import { ShieldCheck } from '../../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -47,6 +48,8 @@ export const SecurityPage = () => {
   const [step, setStep] = useState<FactorStep | null>(null);
   const platform = usePlatform();
   const { data: factors, isError, refetch } = useQuery(queryOf(platform, listOwnFactors, {}));
+  const mayDrive = useMay('drive');
+  const decides = useMay('decide');
   const changed = () => void queryClient.invalidateQueries({ queryKey: keyOf(listOwnFactors) });
   return (
     <>
@@ -83,9 +86,9 @@ export const SecurityPage = () => {
             Every change of how you sign in asks for your password or a code first, and is told to you by mail. With its
             link you say for a day that it was not you.
           </p>
-          <CalendarBox />
+          {mayDrive && <CalendarBox />}
           <NoticesBox />
-          <ListsBox />
+          {decides && <ListsBox />}
           {step && <FactorDialogs key={step.do} step={step} factors={factors} go={setStep} onChanged={changed} />}
         </div>
       )}

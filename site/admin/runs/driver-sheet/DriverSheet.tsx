@@ -27,6 +27,7 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
   const next = open.find(({ donationId }) => donationId === pinned) ?? open[0];
   if (run.state === 'out' && next && next.donationId !== pinned) setPinned(next.donationId);
   const current = sheet.stops.find(({ donationId }) => donationId === opened) ?? next;
+  const shown = run.state === 'out' || current?.donationId === opened ? current : undefined;
   const show = (id: string) => {
     setOpened(id);
     scrollToTop();
@@ -44,10 +45,10 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
             </Notice>
           )}
           <NotTaken entries={sheet.answered} onRead={sheet.dismiss} />
-          {current && (run.state === 'out' || current.donationId === opened) ? (
+          {shown ? (
             <CurrentStop
-              key={current.donationId}
-              stop={current}
+              key={shown.donationId}
+              stop={shown}
               sheet={sheet}
               isOpen={run.state === 'out'}
               onDone={() => setOpened(null)}
@@ -59,7 +60,7 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
           )}
         </div>
         <div>
-          <NextStops run={run} stops={sheet.stops} current={current?.donationId} onShow={show} />
+          <NextStops run={run} stops={sheet.stops} current={shown?.donationId} onShow={show} />
           <DoneStops stops={sheet.stops} current={current?.donationId} onShow={show} />
           <p className="mini">
             <span>

@@ -57,7 +57,7 @@ export const NextStops = ({ run, stops, current, onShow }: ListProps & { run: Ru
   if (coming.length + run.left.length === 0) return null;
   return (
     <section aria-labelledby="then">
-      <h2 id="then">Then</h2>
+      <h2 id="then">{current ? 'Then' : 'The stops'}</h2>
       <ul>
         {coming.map((stop) => (
           <StopLine
