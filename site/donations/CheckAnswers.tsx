@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import { photoKey } from '../client/idempotency-key.ts';
+import { Written } from '../language/Written.ts';
 import { money } from '../ui/money.ts';
 import type { DonationField, DonationValues, Step } from './donation-values.ts';
 import { PhotoSnap } from './PhotoSnap.tsx';
@@ -10,7 +11,7 @@ import { softQuestion } from './soft-questions.ts';
 import { STEP_NAMES } from './step-labels.ts';
 import { fieldId, type StepProps } from './step-props.ts';
 
-type Answer = readonly [question: string, answer: string, below?: ReactNode];
+type Answer = readonly [question: string, answer: ReactNode, below?: ReactNode];
 type AnsweredStep = Exclude<Step, 3>;
 
 const MISSING = 'Not filled in yet';
@@ -37,14 +38,16 @@ const Answers = ({ step, answers, onChange }: AnswersProps) => (
   </section>
 );
 
+const typed = (value: string): ReactNode => value.trim() && <Written>{value.trim()}</Written>;
+
 const worth = (estimate: string): string => {
   if (estimate === '') return 'Not given';
   const euro = euroOf(estimate);
   return Number.isNaN(euro) ? estimate : money(euro);
 };
 
-const photoNames = (photos: readonly File[]): string =>
-  photos.length > 0 ? photos.map(({ name }) => name).join('\n') : 'None';
+const photoNames = (photos: readonly File[]): ReactNode =>
+  photos.length > 0 ? <Written>{photos.map(({ name }) => name).join('\n')}</Written> : 'None';
 
 const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] => {
   const category = categoryKeys.find((key) => key === values.category);
@@ -59,7 +62,7 @@ const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] 
   return [
     ['Category', category ? donationCategories[category] : ''],
     ['Condition', condition ? donationConditions[condition].label : ''],
-    ['Description', values.description.trim()],
+    ['Description', typed(values.description)],
     ['Estimated value', worth(values.estimatedValue.trim())],
     ['Photos', photoNames(photos), snaps],
   ];
@@ -84,9 +87,9 @@ export const CheckAnswers = ({ values, kept, keep, edit, photos, heading, onChan
     return <SoftQuestionBox question={question} onCorrect={correct} onKeep={() => keep(field)} />;
   };
   const donorAnswers: Answer[] = [
-    ['Your name', values.submitterName.trim()],
-    ['Phone', values.submitterPhone.trim(), asked('submitterPhone')],
-    ['Email', values.submitterEmail.trim(), asked('submitterEmail')],
+    ['Your name', typed(values.submitterName)],
+    ['Phone', typed(values.submitterPhone), asked('submitterPhone')],
+    ['Email', typed(values.submitterEmail), asked('submitterEmail')],
   ];
   return (
     <section className="form__part" aria-labelledby="answers-title">

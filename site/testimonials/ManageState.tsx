@@ -1,6 +1,7 @@
 import { longDate } from '#contract/dublin.ts';
 import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
+import { Written } from '../language/Written.ts';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
@@ -38,7 +39,7 @@ export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) =>
         {publicContent !== null && (
           <>
             <p>To protect somebody’s privacy we have changed what the public reads:</p>
-            <blockquote>{publicContent}</blockquote>
+            <Written as="blockquote">{publicContent}</Written>
           </>
         )}
       </Notice>

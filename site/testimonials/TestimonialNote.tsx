@@ -3,6 +3,7 @@ import { helplineHref, helplineNumber } from '#contract/testimonials/helplines.t
 import type { PublicTestimonial } from '#contract/testimonials/testimonials.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
 import { paragraphs } from '../editing/text-lines.ts';
+import { Written } from '../language/Written.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
@@ -24,7 +25,7 @@ const noteId = (id: string) => `note-${id}`;
 
 /** An approved testimonial on a coloured note. */
 export const TestimonialNote = ({ testimonial, index, short = false }: TestimonialNoteProps) => {
-  const { id, name, content, imageUrl, approvedAt, createdAt, edited, helplines } = testimonial;
+  const { id, name, content, language = null, imageUrl, approvedAt, createdAt, edited, helplines } = testimonial;
   const shown = short ? excerpt(content, EXCERPT_LENGTH) : content;
   const date = approvedAt ?? createdAt;
   return (
@@ -41,7 +42,9 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
         <blockquote>
           {paragraphs(shown).map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and may be equal
-            <p key={at}>{paragraph}</p>
+            <Written as="p" key={at} language={language}>
+              {paragraph}
+            </Written>
           ))}
         </blockquote>
         {shown !== content && (
@@ -64,7 +67,7 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
         <footer>
           <Avatar name={name} />
           <span>
-            <cite>{name}</cite>
+            <Written as="cite">{name}</Written>
             <time dateTime={date}>{longDate(date)}</time>
             {edited && <small>Edited for privacy</small>}
           </span>

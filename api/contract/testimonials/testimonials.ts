@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { language } from '../languages/in-language.ts';
 import { optionalEmail } from '../personal-data/email.ts';
 import { optionalName } from '../personal-data/name.ts';
 import { normaliseText, optionalText } from '../text/text.ts';
@@ -65,6 +66,8 @@ const publicTestimonial = z.object({
   id,
   name: z.string(),
   content: z.string(),
+  /** That of the page on which it was written; omitted for English. */
+  language,
   imageUrl: z.nullable(z.string()),
   createdAt: timestamp,
   approvedAt: z.nullable(timestamp),

@@ -11,7 +11,8 @@ type Fields = typeof donationRecord;
 /** The fields of an offer that have a name among its facts. */
 type FactKey = { [Key in keyof Fields]: Fields[Key]['fact'] extends string ? Key : never }[keyof Fields];
 
-const facts: Record<FactKey, (item: DonationItem) => ReactNode> = {
+/** The facts that are shown in a way of their own, in their order; the others follow as they are. */
+const facts: { [Key in FactKey]?: (item: DonationItem) => ReactNode } = {
   reference: ({ reference }) => reference,
   estimatedValue: (item) => <b>{valueText(item)}</b>,
   submitterName: ({ submitterName }) => <b>{submitterName}</b>,
@@ -23,11 +24,14 @@ const facts: Record<FactKey, (item: DonationItem) => ReactNode> = {
   createdAt: ({ createdAt }) => dateAndTime(createdAt),
 };
 
+const isFact = (key: string): key is FactKey => donationRecord[key as keyof Fields].fact !== null;
+const factKeys = [...new Set([...Object.keys(facts), ...Object.keys(donationRecord)])].filter(isFact);
+
 /** What is known of an offer beside its description, its photos and what became of it. */
 export const DonationFacts = ({ item }: { item: DonationItem }) => (
   <dl className="dl">
-    {(Object.keys(facts) as FactKey[]).map((key) => {
-      const fact = facts[key](item);
+    {factKeys.map((key) => {
+      const fact = facts[key]?.(item) ?? (item[key] || false);
       return (
         fact !== false && (
           <div key={key}>

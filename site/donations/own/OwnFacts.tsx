@@ -1,5 +1,6 @@
 import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
 /** The offer as it was sent. */
@@ -15,12 +16,18 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
       </div>
       <div>
         <dt>In your words</dt>
-        <dd className="lines">{description}</dd>
+        <Written as="dd" className="lines">
+          {description}
+        </Written>
       </div>
       <div>
         <dt>How it gets to us</dt>
         <dd>{pickupRequired ? 'We pick it up' : 'You bring it to one of our shops'}</dd>
-        {pickupAddress && <dd className="lines">{pickupAddress}</dd>}
+        {pickupAddress && (
+          <Written as="dd" className="lines">
+            {pickupAddress}
+          </Written>
+        )}
       </div>
       <div>
         <dt>Photos</dt>

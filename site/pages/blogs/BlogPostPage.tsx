@@ -3,6 +3,7 @@ import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
 import { longDate } from '#contract/dublin.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
+import { Written } from '../../language/Written.ts';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
@@ -20,7 +21,9 @@ const Article = ({ post }: { post: PublicPostPage }) => (
   <article>
     <header className="head">
       <Crumbs parent={BLOG} here={post.title} />
-      <h1>{post.title}</h1>
+      <Written as="h1" language={null}>
+        {post.title}
+      </Written>
       <p>
         <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
         {post.author && <span>, by {post.author}</span>}

@@ -1,4 +1,5 @@
 import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
+import { Written } from '../../language/Written.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
@@ -16,7 +17,9 @@ export const Neighbours = ({ older, newer }: Pick<PublicPostPage, 'older' | 'new
             <Icon of={ArrowLeft} />
             Previous post
           </span>
-          <strong>{older.title}</strong>
+          <Written as="strong" language={null}>
+            {older.title}
+          </Written>
         </a>
       )}
       {newer && (
@@ -25,7 +28,9 @@ export const Neighbours = ({ older, newer }: Pick<PublicPostPage, 'older' | 'new
             Next post
             <Icon of={ArrowRight} />
           </span>
-          <strong>{newer.title}</strong>
+          <Written as="strong" language={null}>
+            {newer.title}
+          </Written>
         </a>
       )}
     </nav>

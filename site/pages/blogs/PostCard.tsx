@@ -1,5 +1,6 @@
 import type { PublicPost } from '#contract/blogs/public-posts.ts';
 import { longDate } from '#contract/dublin.ts';
+import { Written } from '../../language/Written.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
@@ -35,8 +36,14 @@ export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
         <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
         <span>{post.topics?.map(({ name }) => `\u00a0· ${name}`).join('')}</span>
       </p>
-      <Title className="h3">{post.title}</Title>
-      {post.excerpt && <p>{post.excerpt}</p>}
+      <Written as={Title} className="h3" language={null}>
+        {post.title}
+      </Written>
+      {post.excerpt && (
+        <Written as="p" language={null}>
+          {post.excerpt}
+        </Written>
+      )}
       <a className="more" href={`/blogs/${encodeURIComponent(post.slug)}`}>
         <span>
           Read on<span className="sr">: {post.title}</span>
