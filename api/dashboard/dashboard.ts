@@ -133,7 +133,7 @@ export const readDashboard = (deps: DashboardDeps, actor: Actor): Dashboard => {
   return {
     ...nothing,
     ...(may('decide') && submissionCounts(deps)),
-    ...(may('publish') && { blogs: data.posts.size, draftBlogs: draftsIn(data) }),
+    ...((may('publish') || may('decide')) && { blogs: data.posts.size, draftBlogs: draftsIn(data) }),
     ...(may('privacy') && dueRequests(data, now())),
     ...(may('connections') && { failedMails: data.mails.count('state', 'failed'), warnings: [...warnings] }),
     storage: { ...space.state(), picturesFull: pendingUploads.isFull() },

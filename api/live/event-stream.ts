@@ -23,11 +23,10 @@ const isSignedIn =
 /** By the role as it is now: it may change while the stream is open. */
 const maySee =
   ({ store }: Pick<Deps, 'store'>, { id }: Actor) =>
-  (change: LiveChange): boolean => {
+  (change: LiveChange, drivers: readonly (string | null)[]): boolean => {
     const person = store.data.people.get(id);
     if (!person) return false;
-    const isOwnRun = change.kind === 'run' && store.data.runs.get(change.id)?.driverId === id;
-    return mayHear(person.role, change.kind) || (isOwnRun && mayDo(person.role, 'drive'));
+    return mayHear(person.role, change.kind) || (drivers.includes(id) && mayDo(person.role, 'drive'));
   };
 
 /**

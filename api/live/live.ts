@@ -1,7 +1,11 @@
 import { type LiveChange, liveEvents, QUARANTINE_LIVE_ID } from '#contract/live/live.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
 import { Failure } from '../core/failure.ts';
-import type { Store } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
 import { toLive, touchesQuarantine } from './live-kinds.ts';
+
+/** The accounts that drove a run before a change and drive it after. */
+type Drivers = readonly (string | null)[];
 
 /** Someone who listens. */
 interface Listener {
@@ -9,7 +13,7 @@ interface Listener {
   /** Asked at each beat and whenever sessions or people change; the stream ends when it says no. */
   isSignedIn: () => boolean;
   /** Asked of each change before it is sent. */
-  maySee: (change: LiveChange) => boolean;
+  maySee: (change: LiveChange, drivers: Drivers) => boolean;
   /** Sends text; answers false when the listener has fallen too far behind. */
   send: (text: string) => boolean;
   end: () => void;
@@ -41,14 +45,14 @@ const idAlone = (id: string) => `id: ${id}\ndata\n\n`;
 
 /** The latest events, so that a listener that reconnects misses none. `run` distinguishes this process from an earlier one. */
 const createMemory = (run: string) => {
-  const events: { number: number; change: LiveChange; text: string }[] = [];
+  const events: { number: number; change: LiveChange; drivers: Drivers; text: string }[] = [];
   let last = 0;
   return {
     lastId: () => `${run}-${last}`,
-    add(change: LiveChange): string {
+    add(change: LiveChange, drivers: Drivers): string {
       last += 1;
       const text = eventText(liveEvents.change, `${run}-${last}`, change);
-      events.push({ number: last, change, text });
+      events.push({ number: last, change, drivers, text });
       if (events.length > REMEMBERED_MAX) events.shift();
       return text;
     },
@@ -58,10 +62,15 @@ const createMemory = (run: string) => {
       const seen = Number(number);
       const oldest = events[0]?.number ?? last + 1;
       if (from !== run || seen > last || seen < oldest - 1) return null;
-      return events.filter((event) => event.number > seen && maySee(event.change)).map((event) => event.text);
+      return events
+        .filter((event) => event.number > seen && maySee(event.change, event.drivers))
+        .map((event) => event.text);
     },
   };
 };
+
+const driversOf = ({ collection, before, after }: Change): Drivers =>
+  collection === 'runs' ? [before, after].map((run) => (run as StoredRun | undefined)?.driverId ?? null) : [];
 
 /** Follows a store and sends its changes to all listeners. `run` is an id of this process. */
 export const createLive = (store: Store, run: string): Live => {
@@ -78,10 +87,10 @@ export const createLive = (store: Store, run: string): Live => {
   const checkSignedIn = () => {
     for (const listener of listeners) if (!listener.isSignedIn()) drop(listener);
   };
-  const tell = (change: LiveChange) => {
-    const text = memory.add(change);
+  const tell = (change: LiveChange, drivers: Drivers = []) => {
+    const text = memory.add(change, drivers);
     sendTo(
-      [...listeners].filter((listener) => listener.maySee(change)),
+      [...listeners].filter((listener) => listener.maySee(change, drivers)),
       text,
     );
   };
@@ -90,7 +99,7 @@ export const createLive = (store: Store, run: string): Live => {
     if (changes.some(({ collection }) => collection === 'sessions' || collection === 'people')) checkSignedIn();
     for (const change of changes) {
       const told = toLive(change);
-      if (told) tell(told);
+      if (told) tell(told, driversOf(change));
       quarantineChanged ||= touchesQuarantine(change);
     }
   });

@@ -14,7 +14,7 @@ export const maySeePicture = (
   const ownRuns = () =>
     data.runs
       .list('picture', id)
-      .concat(data.donations.list('picture', id).flatMap(({ pickup }) => data.runs.get(pickup?.runId ?? '') ?? []))
+      .concat(data.donations.list('picture', id).flatMap((donation) => data.runs.list('stop', donation.id)))
       .some((run) => isOpenFor(actor, run, now()));
   return (
     isUsed('decide', data.testimonials, data.donations) ||

@@ -6,6 +6,7 @@ import { createTextsOf } from '#contract/records/description.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import { messageRecord } from '#contract/records/message.ts';
 import { testimonialRecord } from '#contract/records/testimonial.ts';
+import { mayDo } from '#contract/roles.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { ANONYMOUS } from '#contract/testimonials/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -31,6 +32,7 @@ import { idsOf, type PersonRecords, recordsOf } from './person-records.ts';
 import { withoutRequester } from './requests/without-requester.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
+const ACCOUNT = 'This is the account of a colleague. Please ask an administrator to erase it.';
 const NOTHING_STORED = 'Nothing is kept about this e-mail address.';
 
 /** Deletes the account and the audit entries about it; other records and entries keep only its id. */
@@ -70,7 +72,7 @@ const soughtIn = (
  * Permanently deletes a person's records, photos, mails, and the account with its name on everything it worked on; takes the
  * name out of closed data requests. The text is gone from all files except earlier backups within a minute. `record` adds to the
  * change what the log, which keeps only counts, and the case say of it.
- * @throws Failure `conflict` for one's own account or the last administrator.
+ * @throws Failure `forbidden` for an account by whoever may not manage people, `conflict` for one's own or the last administrator.
  */
 export const eraseRecords = async (
   deps: Deps,
@@ -79,6 +81,7 @@ export const eraseRecords = async (
   record: (draft: Draft) => void,
 ): Promise<Erasure> => {
   const { testimonials, donations, messages, account, comments, requests, addresses } = found;
+  if (account && !mayDo(actor.role, 'people')) throw new Failure('forbidden', ACCOUNT);
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
   const ids = idsOf(found);
   const { pictures, mails } = await deps.store.change((draft) => {

@@ -20,7 +20,7 @@ import type { View } from '../store/store.ts';
 import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
 import { countsOf } from './counts-of.ts';
 import { formatCounts } from './format-counts.ts';
-import { idsOf, type PersonRecords, recordsOf } from './person-records.ts';
+import { auditFor, idsOf, type PersonRecords, recordsOf } from './person-records.ts';
 
 const pictureOf = async ({ images }: Deps, picture: Picture) => {
   const copy = await images.read(picture.id, `${picture.width}x${picture.height}.webp`);
@@ -40,9 +40,9 @@ const mailsOf = (data: View, found: PersonRecords): StoredMail[] => {
 };
 
 /** Everything about a person, including photos, without password hashes and tokens. */
-const dataOf = async (deps: Deps, found: PersonRecords) => {
+const dataOf = async (deps: Deps, found: PersonRecords, actor: Actor) => {
   const { data } = deps.store;
-  const { testimonials, donations, messages, account, audit } = found;
+  const { testimonials, donations, messages, account } = found;
   return {
     exportedAt: deps.now().toISOString(),
     testimonials: await Promise.all(
@@ -97,7 +97,7 @@ const dataOf = async (deps: Deps, found: PersonRecords) => {
       createdAt,
       sentAt,
     })),
-    log: audit.map(({ repeatKey, ...entry }) => viewEntry(data, entry)),
+    log: auditFor(found, actor).map(({ repeatKey, ...entry }) => viewEntry(data, entry)),
   };
 };
 
@@ -106,8 +106,9 @@ export const exportRecords = async (
   deps: Deps,
   found: PersonRecords,
   heading: Record<string, string>,
+  actor: Actor,
 ): Promise<Response> =>
-  new Response(`${JSON.stringify({ ...heading, ...(await dataOf(deps, found)) }, null, 2)}\n`, {
+  new Response(`${JSON.stringify({ ...heading, ...(await dataOf(deps, found, actor)) }, null, 2)}\n`, {
     headers: {
       'content-type': `${exportFile.contentType}; charset=utf-8`,
       'content-disposition': 'attachment; filename="personal-data.json"',
@@ -127,5 +128,5 @@ export const exportPerson = async (deps: Deps, email: string, actor: Actor): Pro
       detail: formatCounts(counts),
     }),
   );
-  return exportRecords(deps, found, { email });
+  return exportRecords(deps, found, { email }, actor);
 };

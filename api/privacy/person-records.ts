@@ -6,9 +6,11 @@ import type { StoredPerson } from '#contract/people/people.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
 import type { StoredDataRequest } from '#contract/privacy/data-requests.ts';
 import type { PersonalData } from '#contract/privacy/privacy.ts';
+import { mayDo } from '#contract/roles.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 
@@ -49,6 +51,15 @@ export const auditOf = (data: View, found: Parameters<typeof idsOf>[0]): StoredA
   return ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
 };
 
+/** The entries that somebody may read: what colleagues did, and what was done to accounts, is for whoever reads the log. */
+export const auditFor = (
+  { audit, account }: Pick<PersonRecords, 'audit' | 'account'>,
+  { role }: Pick<Actor, 'role'>,
+): StoredAuditEntry[] =>
+  mayDo(role, 'audit')
+    ? audit
+    : audit.filter(({ subjectId, actorId }) => subjectId !== account?.id && (!account || actorId !== account.id));
+
 /** The forms of addresses, each made once per record, as records are immutable. */
 const forms = new WeakMap<object, string | null>();
 const formOf = (record: object, email: string | null): string | null => {
@@ -78,8 +89,9 @@ export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: strin
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
 /** A summary of everything about one e-mail address. */
-export const findPerson = (deps: Pick<Deps, 'store'>, email: string): PersonalData => {
-  const { testimonials, donations, messages, account, audit } = recordsOf(deps, email);
+export const findPerson = (deps: Pick<Deps, 'store'>, email: string, actor: Actor): PersonalData => {
+  const found = recordsOf(deps, email);
+  const { testimonials, donations, messages, account } = found;
   return {
     testimonials: testimonials.map(({ id, name, status, createdAt, content, picture }) => ({
       id,
@@ -105,6 +117,6 @@ export const findPerson = (deps: Pick<Deps, 'store'>, email: string): PersonalDa
       excerpt: excerptOf(message),
     })),
     account,
-    audit: audit.map((entry) => viewEntry(deps.store.data, entry)),
+    audit: auditFor(found, actor).map((entry) => viewEntry(deps.store.data, entry)),
   };
 };

@@ -14,7 +14,7 @@ export const privacyRoutes: Route[] = [
     tag,
     essential: true,
     summary: 'Everything that is kept about one e-mail address, in short',
-    handle: ({ deps, body }) => findPerson(deps, body.email),
+    handle: ({ deps, body, actor }) => findPerson(deps, body.email, actor),
   }),
   route(calls.exportPersonalData, {
     tag,

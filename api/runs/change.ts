@@ -1,3 +1,4 @@
+import { dublinDay } from '#contract/dublin.ts';
 import { mayDo } from '#contract/roles.ts';
 import type { RunChange } from '#contract/runs/run-changes.ts';
 import { type Run, type RunState, runTransitions, type StoredRun } from '#contract/runs/runs.ts';
@@ -89,6 +90,12 @@ const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState)
   return run;
 };
 
+/** Remembers who drove a run that is given to somebody else. */
+const formerDrivers = (before: StoredRun, after: StoredRun, now: Date): Pick<StoredRun, 'formerDrivers'> =>
+  before.driverId === null || before.driverId === after.driverId
+    ? {}
+    : { formerDrivers: [...(before.formerDrivers ?? []), { id: before.driverId, until: now.toISOString() }] };
+
 const actionOf = (before: StoredRun, after: StoredRun): string =>
   after.state !== before.state && (after.state === 'done' || after.state === 'cancelled') ? after.state : 'changed';
 
@@ -97,7 +104,10 @@ const checkMayChange = (deps: Deps, run: StoredRun, { state, ...others }: Partia
   checkOpen(deps, run, actor);
   if (mayDo(actor.role, 'plan')) return;
   const isMore = Object.values(others).some((value) => value !== undefined);
-  if (isMore || state === 'cancelled' || run.state === 'cancelled') throw new Failure('forbidden', FOR_PLANNERS);
+  // The end of a run tells donors that the van does not come: it is said on the day, after setting off.
+  const isEarly = state === 'done' && (run.state !== 'out' || dublinDay(deps.now()) < run.date);
+  if (isMore || isEarly || state === 'cancelled' || run.state === 'cancelled')
+    throw new Failure('forbidden', FOR_PLANNERS);
 };
 
 /**
@@ -120,7 +130,7 @@ export const changeRun = async (
     checkChange(deps, draft, before, changed, force);
     if (isWhenChanged(before, changed)) moveAgreed(deps, draft, changed);
     const settled = changed.state === before.state ? changed : settleState(deps, draft, changed, before.state);
-    const after = { ...settled, revision: before.revision + 1 };
+    const after = { ...settled, ...formerDrivers(before, settled, deps.now()), revision: before.revision + 1 };
     draft.runs.put(after);
     const fields = changedFields(auditedFields(before), auditedFields(after));
     recordRun(draft, deps, after, { actor, action: actionOf(before, after), changed: fields });

@@ -18,6 +18,24 @@ export const isListedFor = ({ id, role }: Who, run: StoredRun, now: Date): boole
 export const isOpenFor = (who: Who, run: StoredRun, now: Date): boolean =>
   mayDo(who.role, 'plan') || (isListedFor(who, run, now) && now >= opensAt(run));
 
+export const KEPT = 'This run is not open to you any more. What you said is kept.';
+
+/**
+ * Whether a report about a run comes from whoever may see it. One that was tapped before the run was given to somebody else, or
+ * that arrives late, is kept all the same. @throws Failure `forbidden`.
+ */
+export const checkReport = (
+  deps: Pick<Deps, 'now'>,
+  { run, actor, tappedAt }: { run: StoredRun; actor: Who; tappedAt: string },
+): { isOpen: boolean } => {
+  const now = deps.now();
+  if (isOpenFor(actor, run, now)) return { isOpen: true };
+  const isLate = run.driverId === actor.id && now >= opensAt(run);
+  const drove = run.formerDrivers?.some(({ id, until }) => id === actor.id && tappedAt <= until) ?? false;
+  if (!isLate && !drove) checkOpen(deps, run, actor);
+  return { isOpen: false };
+};
+
 /** Whoever does not plan runs opens the own ones alone, from the evening before until the day after. @throws Failure `forbidden`. */
 export const checkOpen = ({ now }: Pick<Deps, 'now'>, run: StoredRun, actor: Who): void => {
   if (isOpenFor(actor, run, now())) return;

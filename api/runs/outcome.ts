@@ -11,7 +11,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun, withoutStop } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
-import { checkOpen } from './open-run.ts';
+import { checkReport, KEPT } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { returnOffer } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
@@ -121,13 +121,14 @@ export const reportOutcome = async (
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
   const outcome = await deps.store.change((draft): StoredRun | Failure => {
     const run = runOrThrow(draft, id);
-    checkOpen(deps, run, actor);
     const stop = run.stops.find((one) => one.donationId === donationId);
     const earliest = earliestTap(run, draft.donations.get(donationId));
     const tapped = tappedOf(report, earliest, stop?.at ?? null, deps.now());
+    const { isOpen } = checkReport(deps, { run, actor, tappedAt: tapped.at });
+    const answered = (known: StoredRun) => (isOpen ? known : new Failure('conflict', KEPT));
     if (!stop) return toldOfLeft(draft, run, donationId, tapped);
     if (run.state === 'cancelled') throw new Failure('conflict', CANCELLED);
-    if (isDone(draft) || !isNews(stop, tapped)) return run;
+    if (isDone(draft) || !isNews(stop, tapped)) return answered(run);
     if (isGone(draft, stop)) {
       const gone = withoutStop(run, donationId, 'declined', deps.now().toISOString());
       return toldOfLeft(draft, gone, donationId, tapped);
@@ -137,7 +138,7 @@ export const reportOutcome = async (
     draft.runs.put(after);
     const fields = { before: { outcome: stop.outcome }, after: { outcome: tapped.outcome, at: tapped.at } };
     recordRun(draft, deps, after, { actor, action: tapped.outcome, changed: fields, repeatKey });
-    return after;
+    return answered(after);
   });
   if (outcome instanceof Failure) throw outcome;
   return viewRun(deps, outcome);

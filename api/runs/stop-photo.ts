@@ -10,7 +10,7 @@ import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
 import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
-import { checkOpen } from './open-run.ts';
+import { checkReport, KEPT } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun } from './view.ts';
@@ -69,9 +69,10 @@ export const addStopPhoto = async (
   const request = ['stop photo', id, donationId];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
   const pictures = detachIfKeyed(uploads, key);
+  let isOpen = false;
   await storeWithPictures(deps, pictures, { rules, slots }, (draft, [photoWaiting]) => {
     const run = runOrThrow(draft, id);
-    checkOpen(deps, run, actor);
+    ({ isOpen } = checkReport(deps, { run, actor, tappedAt: '' }));
     const stop = run.stops.find((one) => one.donationId === donationId);
     if (!stop) throw new Failure('conflict', NO_STOP);
     // One that was refused is refused again.
@@ -84,6 +85,7 @@ export const addStopPhoto = async (
     recordRun(draft, deps, after, { actor, action: 'photo added', repeatKey });
     return run.id;
   });
+  if (!isOpen) throw new Failure('conflict', KEPT);
   return viewRun(deps, runOrThrow(deps.store.data, id));
 };
 

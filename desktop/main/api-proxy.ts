@@ -55,6 +55,8 @@ const read = async (deps: ApiProxyDeps, path: string, init: RequestInit): Promis
   try {
     const response = await deps.apiClient.fetch(path, init);
     const isJson = response.headers.get('content-type')?.includes('json');
+    // Another role, or another driver: what was open before may be seen no more.
+    if (isCached && response.status === 403) deps.cache.forget();
     if (!isCached || !response.ok || !isJson) return passThrough(response);
     const body = await response.text();
     deps.cache.put(askedBy, { path, body, at: deps.now().toISOString() });

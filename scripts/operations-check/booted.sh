@@ -15,7 +15,7 @@ grep --quiet '^NoNewPrivs:.*1' "/proc/$process/status"
 
 printf 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC' | base64 --decode > /tmp/picture.png
 curl --silent --form content='They drove me to every appointment, and waited.' --form image=@/tmp/picture.png "$api/testimonials" | grep '"imageUrl":"/' > /dev/null
-runuser -u charity-portal -- portal admin create you@example.org | grep 'was created' > /dev/null
+runuser -u charity-portal -- portal admin create you@example.org --role Administrator | grep 'was created' > /dev/null
 runuser -u charity-portal -- portal backup /var/lib/charity-portal/by-hand.tar
 journalctl --unit charity-portal@3000 --grep 'with admin@localhost and the password' --quiet --no-pager | grep password > /dev/null
 systemctl start charity-portal-backup

@@ -6,9 +6,27 @@ import { existing } from '../support/existing.ts';
 import { personNamed } from '../support/people.ts';
 import { runsIn, THURSDAY } from '../support/runs.ts';
 import { submitStory } from '../support/submissions.ts';
-import { type Headers, testApi } from '../support/test-api.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 const DRIVER = 'Declan Power';
+
+/** The stream of what changes, as text. */
+const listenTo = async (api: TestApi, as: Headers) => {
+  const headers = { ...as, accept: 'text/event-stream' };
+  const { body } = await api.serve(new Request('http://localhost/api/events', { headers }));
+  const reader = existing(body ?? undefined)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = '';
+  const read = async (): Promise<void> => {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += value;
+    return read();
+  };
+  const ended = read().catch(() => undefined);
+  return { heard: () => text, ended };
+};
 
 /** A portal with one record of each kind, and what of each nobody may learn whose work it is not. */
 const filledPortal = async () => {
@@ -19,24 +37,7 @@ const filledPortal = async () => {
   const events: { kind: string; id: string; role: Role }[] = [];
   const listeners = new Map<Role, Headers>();
   for (const role of roles) listeners.set(role, role === 'Driver' ? driver : await api.staff(role, `The ${role}`));
-  const streams = await Promise.all(
-    [...listeners].map(async ([role, as]) => {
-      const headers = { ...as, accept: 'text/event-stream' };
-      const { body } = await api.serve(new Request('http://localhost/api/events', { headers }));
-      const reader = existing(body ?? undefined)
-        .pipeThrough(new TextDecoderStream())
-        .getReader();
-      let text = '';
-      const read = async (): Promise<void> => {
-        const { done, value } = await reader.read();
-        if (done) return;
-        text += value;
-        return read();
-      };
-      const ended = read().catch(() => undefined);
-      return { role, heard: () => text, ended };
-    }),
-  );
+  const streams = await Promise.all([...listeners].map(async ([role, as]) => ({ role, ...(await listenTo(api, as)) })));
   await submitStory(api, { name: 'Zebedee Story', content: 'Zebra words about the ward and the long days there.' });
   const story = existing(api.deps.store.data.testimonials.list('newest', 'all').at(0));
   const letter = {
@@ -176,6 +177,63 @@ describe('a driver', () => {
     expect(api.deps.store.data.donations.get(own.id)?.status).toBe('collected');
   });
 
+  it('does not end a run before she has set off, or before its day', async () => {
+    const { api, run } = await filledPortal();
+    const change = async (state: string) => {
+      const as = await api.again(DRIVER);
+      return (await api.call('patch', `/runs/${run.id}`, { as, json: { state } })).status;
+    };
+    api.deps.clock.set('2026-03-04T18:00:00Z');
+    expect(await change('done')).toBe(403);
+    expect(await change('out')).toBe(200);
+    expect(await change('done')).toBe(403);
+    api.deps.clock.set(`${THURSDAY}T15:00:00Z`);
+    expect(await change('done')).toBe(200);
+  });
+
+  it('is told that her run is another’s now, and what she had tapped by then is kept', async () => {
+    const { api, run, own } = await filledPortal();
+    api.deps.clock.set(`${THURSDAY}T09:00:00Z`);
+    const admin = await api.again('Niamh Furlong');
+    const driver = await api.again(DRIVER);
+    const stream = await listenTo(api, driver);
+    const tap = (outcome: string, key: string) => ({
+      as: driver,
+      json: { outcome, at: api.deps.now().toISOString() },
+      headers: { 'idempotency-key': key },
+    });
+    const path = `/runs/${run.id}/stops/${own.id}/outcome`;
+    const tapped = tap('collected', 'a-key-of-the-first-tap-00');
+    api.deps.clock.advance({ minutes: 5 });
+    await api.call('patch', `/runs/${run.id}`, {
+      as: admin,
+      json: { driverId: personNamed(api.deps, 'The Volunteer').id },
+    });
+    for (let sent = 0; sent < 2; sent += 1) {
+      const { status, body } = await api.call('put', path, tapped);
+      expect([status, body.message]).toEqual([409, 'This run is not open to you any more. What you said is kept.']);
+    }
+    expect(api.deps.store.data.donations.get(own.id)?.status).toBe('collected');
+    api.deps.clock.advance({ minutes: 5 });
+    expect((await api.call('put', path, tap('refused', 'a-key-of-a-later-tap-00'))).status).toBe(403);
+    expect((await api.get(`/runs/${run.id}`, driver)).status).toBe(403);
+    api.deps.live.close();
+    await stream.ended;
+    expect(stream.heard().split(run.id).length - 1).toBe(1);
+  });
+
+  it('may say what became of a stop after the run has closed', async () => {
+    const { api, run, own } = await filledPortal();
+    api.deps.clock.set('2026-03-07T09:00:00Z');
+    const json = { outcome: 'collected', at: `${THURSDAY}T11:00:00.000Z` };
+    const { status } = await api.call('put', `/runs/${run.id}/stops/${own.id}/outcome`, {
+      as: await api.again(DRIVER),
+      json,
+    });
+    expect(status).toBe(409);
+    expect(api.deps.store.data.donations.get(own.id)).toMatchObject({ status: 'collected' });
+  });
+
   it('loses the runs with the role, and is not put on others', async () => {
     const { api, run } = await filledPortal();
     const { id } = personNamed(api.deps, DRIVER);
@@ -202,4 +260,25 @@ it('what somebody looks after goes back to nobody when another role closes it to
   expect(assigned()).toEqual([id, id]);
   await api.call('patch', `/people/${id}`, { as: admin, json: { role: 'Editor' } });
   expect(assigned()).toEqual([undefined, undefined]);
+});
+
+describe('a manager', () => {
+  const LOGGED = /"action":\s*"changed"/;
+
+  it('erases no account of a colleague, and is not handed what the log says of one', async () => {
+    const { api, admin, listeners } = await filledPortal();
+    const { email, id } = personNamed(api.deps, 'The Volunteer');
+    await api.call('patch', `/people/${id}`, { as: admin, json: { name: 'Vera Walsh' } });
+    const ask = (path: string, role: Role) =>
+      api.call('post', path, { as: existing(listeners.get(role)), json: { email } });
+    for (const path of ['/privacy/find', '/privacy/export']) {
+      expect((await ask(path, 'Administrator')).text).toMatch(LOGGED);
+      expect((await ask(path, 'Manager')).text).not.toMatch(LOGGED);
+    }
+    expect((await ask('/privacy/erase', 'Manager')).body.message).toBe(
+      'This is the account of a colleague. Please ask an administrator to erase it.',
+    );
+    expect(api.deps.store.data.people.get(id)).toBeDefined();
+    expect((await ask('/privacy/erase', 'Administrator')).status).toBe(200);
+  });
 });

@@ -27,7 +27,7 @@ const version = z.object({ ...storedWords, revision: z.int(), savedAt: timestamp
 export const mailTemplateId = (kind: MailKind, language?: Language): string =>
   language ? `${kind}.${language}` : kind;
 
-/** The words of a kind as administrators changed them. */
+/** The words of a kind as staff changed them. */
 export const storedMailTemplate = z.object({
   id: z.string(),
   ...version.shape,

@@ -20,6 +20,6 @@ const foundRecord = z.object({
 });
 export type FoundRecord = z.infer<typeof foundRecord>;
 
-/** The newest of each kind. Posts and pictures are found by administrators only. */
+/** The newest of each kind. What a role does not include is not found. */
 export const found = z.object({ records: z.array(foundRecord) });
 export type Found = z.infer<typeof found>;

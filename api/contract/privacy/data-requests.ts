@@ -46,7 +46,7 @@ const fields = {
   extension: z.nullable(z.object({ at: timestamp, reason: z.string() })),
   closedAt: z.nullable(timestamp),
   outcome: z.nullable(z.enum(requestOutcomeKeys)),
-  /** The administrator who looks after it, and who said so. */
+  /** The colleague who looks after it, and who said so. */
   assignedTo: z.optional(z.string()),
   assignedBy: z.optional(z.string()),
 };
@@ -55,7 +55,7 @@ const fields = {
 export const storedDataRequest = z.object({ ...fields, steps: z.array(step) });
 export type StoredDataRequest = z.infer<typeof storedDataRequest>;
 
-/** A case as administrators see it. */
+/** A case as colleagues who answer data requests see it. */
 export const dataRequest = z.object({
   ...fields,
   dueOn: z.string(),

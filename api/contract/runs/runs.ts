@@ -80,6 +80,8 @@ export const storedRun = z.object({
   ...runFields,
   stops: z.array(storedStop),
   left: z.array(left),
+  /** Who drove it before, until when: what they tapped may arrive later. */
+  formerDrivers: z.optional(z.array(z.object({ id, until: timestamp }))),
   createdAt: timestamp,
 });
 export type StoredRun = z.infer<typeof storedRun>;

@@ -64,7 +64,7 @@ export const exportForRequest = async (deps: Deps, { id, records }: Chosen, acto
   const found = chosenOf(deps, records);
   const detail = formatCounts(countsOf(found));
   await deps.store.change(addStep(deps, id, { action: 'exported', records, detail }, actor));
-  return exportRecords(deps, found, { request: number });
+  return exportRecords(deps, found, { request: number }, actor);
 };
 
 /** Notes on the case what was corrected, on its own screen. */

@@ -17,6 +17,8 @@ export interface ResponseCache {
   all(): Iterable<CachedResponse>;
   /** Keeps a response that was asked for by this person; one that arrives after they have signed out is left out. */
   put(personId: string | undefined, response: CachedResponse): void;
+  /** Forgets everything, and goes on keeping. */
+  forget(): void;
   /** Loads what was cached for this person, or starts empty. */
   openFor(personId: string): Promise<void>;
   /** Removes everything, on disk too. */
@@ -50,6 +52,10 @@ export const createResponseCache = (
       responses.set(response.path, response);
       const [oldest] = responses.keys();
       if (responses.size > ENTRIES_MAX && oldest !== undefined) responses.delete(oldest);
+      cancelTimer ??= setTimer(WRITE_AFTER_MS, () => void flush());
+    },
+    forget() {
+      responses.clear();
       cancelTimer ??= setTimer(WRITE_AFTER_MS, () => void flush());
     },
     async openFor(personId) {

@@ -101,7 +101,7 @@ export const GroupList = ({ heldBack, selection, mayDelete, shortcuts, onOpen, o
           <ol className="steps3">
             <li>Release the people</li>
             <li>Tick the groups</li>
-            <li>{mayDelete ? 'Delete' : 'Tell an administrator'}</li>
+            <li>{mayDelete ? 'Delete' : 'Tell a manager'}</li>
           </ol>
         }
       >

@@ -86,7 +86,7 @@ const Section = ({ current, settings }: { current: SettingSection; settings: Set
   return current === 'review' ? <ReviewSection /> : <OwnPassword />;
 };
 
-/** Everything that administrators set: what the website says, the shops, the people, and the own password. */
+/** Everything that is set, as far as the role opens it: what the website says, the shops, the people, and the own password. */
 export const SettingsPage = () => {
   const role = useUser()?.role;
   const asked = sectionOf(usePageParams().get('section'));

@@ -66,6 +66,8 @@ export const createKeepingPlatform = ({ now = () => new Date(), ...deps }: Keepi
   };
   const keepAnswer = async (path: string, answer: Response, personId: string): Promise<Response> => {
     if (answer.status === 404) await kept.forget(path);
+    // Another role, or another driver: what was open before may be seen no more.
+    if (answer.status === 403) await kept.forget(path, SCREENS);
     const isKept = answer.ok && SCREEN_PATH.test(path) && answer.headers.get('content-type')?.includes('json');
     if (!isKept) return answer;
     const text = await answer.text();

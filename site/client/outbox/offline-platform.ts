@@ -42,8 +42,12 @@ export const createOfflinePlatform = (platform: Platform, open?: typeof openPort
   });
   const keeping =
     platform.kind === 'web' ? createKeepingPlatform({ platform: heardBy(outbox, platform), kept, outbox }) : platform;
+  let role = platform.session.current()?.role;
   const forgetOthers = () => {
     const person = platform.session.current();
+    // Another role may not see what was kept for the earlier one.
+    if (role && person && person.role !== role) void kept.forget();
+    role = person?.role ?? role;
     if (person) void kept.keepOnlyOf(person.id, new Date(Date.now() - KEPT_FOR_MS));
   };
   forgetOthers();

@@ -132,7 +132,7 @@ describe('a link to a message', () => {
   ] as const)('leads there when it %s', async (_how, changed, action) => {
     const api = screenApi();
     const { id } = await put(api, changed);
-    for (const address of [concernPath('message', id), screenOf({ screen: 'message', id }) ?? '']) {
+    for (const address of [concernPath('message', id), screenOf({ screen: 'message', id }, 'Administrator') ?? '']) {
       await openPortal(address, { api });
       await screen.findByRole('article', { name: 'Colm Furlong' });
       expect(await button(action)).not.toBeNull();

@@ -11,6 +11,7 @@ import { picturePath } from '#site/ui/picture-copy.ts';
 import { stubLoneTab } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
 import { offersIn } from '../../support/offers.ts';
+import { personNamed } from '../../support/people.ts';
 import { runsIn } from '../../support/runs.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
 import { testApi } from '../../support/test-api.ts';
@@ -284,6 +285,17 @@ describe('a run that was opened once', () => {
         ),
       )
       .toBe('gone');
+  });
+
+  it('is gone once its reader’s role opens it no more, with the lists', async () => {
+    const { read, cut, path, api } = await onTheRoad();
+    await read(path);
+    await read('/donationitems');
+    const person = personNamed(api.deps, 'Declan Roche');
+    await api.deps.store.change((draft) => draft.people.put({ ...person, role: 'Editor' }));
+    expect((await read(path)).status).toBe(403);
+    cut();
+    for (const gone of [path, '/donationitems']) await expect(read(gone)).rejects.toThrow(TypeError);
   });
 
   it('stays when the session ends without signing out', async () => {

@@ -159,6 +159,15 @@ describe('when the connection is back', () => {
     await client.sync();
     expect(client.state().queue).toMatchObject(left);
   });
+  it('what was cached is forgotten when the server says that the role does not allow it any more', async () => {
+    const { server, client } = await openSignedIn();
+    await send(client, 'GET', PENDING);
+    const problem = { code: 'forbidden', message: 'Your role does not allow this.' };
+    server.overrides.set(`GET ${PENDING}`, () => Response.json(problem, { status: 403 }));
+    expect((await send(client, 'GET', PENDING)).status).toBe(403);
+    server.isDown = true;
+    expect((await send(client, 'GET', PENDING)).status).toBe(503);
+  });
   it('another person neither sees nor sends a colleague’s decisions', async () => {
     const { server, client } = await openSignedIn();
     server.isDown = true;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PersonalRecord, RecordKind } from '#contract/privacy/personal-records.ts';
+import { useUser } from '../../../client/PlatformContext.tsx';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { kindNames, matchWords, screenOf } from './record-labels.ts';
 import { canBeChosen, type FoundState, keyOf } from './useFound.ts';
@@ -8,8 +9,10 @@ const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected:
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const Title = ({ record: { title, place } }: { record: PersonalRecord }) => {
-  const screen = screenOf(place);
-  return screen ? <Link to={screen}>{title}</Link> : <a href={place.id}>{title}</a>;
+  const user = useUser();
+  const screen = user && screenOf(place, user.role);
+  if (screen) return <Link to={screen}>{title}</Link>;
+  return place.screen === 'page' ? <a href={place.id}>{title}</a> : <span>{title}</span>;
 };
 
 const Row = ({ record, found }: { record: PersonalRecord; found: FoundState }) => (

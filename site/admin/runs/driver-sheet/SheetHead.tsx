@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { weekdayName } from '#contract/dublin.ts';
 import type { Run } from '#contract/runs/runs.ts';
+import { useMay } from '../../../client/useMay.ts';
 import { doorTime } from '../../../shops/door-time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ArrowLeft } from '../../../ui/icons/ArrowLeft.tsx';
@@ -46,11 +47,12 @@ type SheetHeadProps = { run: Run; sheet: DriverSheet; current: string | undefine
 
 /** The head of the sheet, which stays in view: whose day it is, how far it has come, and whether there is a connection. */
 export const SheetHead = ({ run, sheet, current }: SheetHeadProps) => {
+  const mayPlan = useMay('plan');
   const done = sheet.stops.filter(({ outcome }) => outcome !== null).length;
   return (
     <header className="drive__top noprint">
       <div className="drive__bar">
-        <Link to={`/admin/runs?week=${mondayOf(run.date)}`} aria-label="All runs of this week">
+        <Link to={`/admin/runs?week=${mondayOf(run.date)}`} aria-label={mayPlan ? 'All runs of this week' : 'My runs'}>
           <Icon of={ArrowLeft} />
         </Link>
         <div>
