@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { InputOf } from '#contract/calls/address.ts';
 import type { Call } from '#contract/calls/call.ts';
-import { keyOf, useSend } from '../../client/calls.ts';
-import { allOf, fieldsOf } from '../../client/query-keys.ts';
+import { subjectOf, useSend } from '../../client/calls.ts';
+import { allOf } from '../../client/query-keys.ts';
 import type { AnswerOf } from '../../client/send.ts';
 import { type EditForm, useEditForm } from './useEditForm.ts';
 
@@ -39,7 +39,7 @@ export const useCreationForm = <Values extends object, C extends Call>({
       const answer = await send(inputOf(checked));
       await onCreated?.(answer);
       setCreated(() => answer);
-      void queryClient.invalidateQueries({ queryKey: allOf(fieldsOf(keyOf(call)).subject) });
+      void queryClient.invalidateQueries({ queryKey: allOf(subjectOf(call)) });
       return start;
     },
   });

@@ -70,7 +70,7 @@ test('a volunteer meets no control on any screen that they may not use, and no s
   expect(refused).toEqual([]);
 });
 
-test('a screen for administrators says so to a volunteer, and shows nothing of itself', { tag: '@all' }, async ({
+test('a screen for other roles says so to a volunteer, and shows nothing of itself', { tag: '@all' }, async ({
   page,
 }) => {
   const refused = refusals(page);
@@ -83,7 +83,7 @@ test('a screen for administrators says so to a volunteer, and shows nothing of i
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(REFUSED);
     expect(await page.getByRole('main').getByRole('button').count(), path).toBe(0);
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to the dashboard']);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to your work']);
   }
   expect(refused).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a volunteer changes no page of the website', { tag: '@all' }, async ({ pag
   expect(refused).toEqual([]);
 });
 
-test('the API refuses a volunteer every call that is for administrators', { tag: '@all' }, async ({ desk }) => {
+test('the API refuses a volunteer every call that is for other roles', { tag: '@all' }, async ({ desk }) => {
   const headers = { authorization: `Bearer ${await tokenOf(desk.url, VOLUNTEER)}`, 'content-type': 'application/json' };
   const forAdministrators = routes.filter(({ may }) => !mayDo('Volunteer', may));
   expect(forAdministrators.length).toBeGreaterThan(20);
