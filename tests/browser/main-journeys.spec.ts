@@ -35,6 +35,8 @@ test('a testimonial with a photo goes from the visitor through staff to the publ
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await photo('#a81d4b') });
+  // The picture is looked at before its consent is asked for.
+  await expect(form.getByRole('checkbox', { name: /my picture/ })).toBeVisible();
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: /submit/i }).click();
   await expect(page.getByRole('alert').filter({ hasText: /review/i })).toBeVisible(whenPhotosAreDone);
