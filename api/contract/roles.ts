@@ -38,14 +38,14 @@ export interface Granted {
 }
 
 /** True where a setting, and not the table, decides whether this role has the permission. */
-export const isForSettings = (role: Role, may: May): boolean => may === 'export' && role === 'Volunteer';
+export const dependsOnSettings = (role: Role, may: May): boolean => may === 'export' && role === 'Volunteer';
 
 /** Whether a role may do something. A role that the table does not know may do nothing. */
 export const mayDo = (role: Role, may: May, granted: Granted = {}): boolean => {
   if (!roles.includes(role)) return false;
   if (may === 'anyone' || may === 'signed-in') return true;
   const allowed: readonly Role[] = rolesByPermission[may];
-  return allowed.includes(role) || (isForSettings(role, may) && granted.volunteersExport === true);
+  return allowed.includes(role) || (dependsOnSettings(role, may) && granted.volunteersExport === true);
 };
 
 export const permissionsOf = (role: Role): readonly Permission[] =>

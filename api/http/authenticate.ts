@@ -1,5 +1,5 @@
 import { SESSION_IDLE, type StoredSession } from '#contract/people/people.ts';
-import { isForSettings, mayDo } from '#contract/roles.ts';
+import { dependsOnSettings, mayDo } from '#contract/roles.ts';
 import { Failure } from '../core/failure.ts';
 import { grantedBy } from '../identity/granted-by.ts';
 import type { Actor, Tokens } from '../identity/interfaces.ts';
@@ -70,5 +70,5 @@ export const authorise = (
   if (actor.mustChangePassword && !belongsToSignIn) throw new Failure('forbidden', CHANGE_PASSWORD_FIRST);
   if (actor.mustSetUpFactor && !belongsToSignIn) throw new Failure('forbidden', SET_UP_FIRST);
   if (mayDo(actor.role, may, grantedBy(store.data))) return;
-  throw new Failure('forbidden', isForSettings(actor.role, may) ? EXPORT_NOT_ALLOWED : NOT_ALLOWED);
+  throw new Failure('forbidden', dependsOnSettings(actor.role, may) ? EXPORT_NOT_ALLOWED : NOT_ALLOWED);
 };

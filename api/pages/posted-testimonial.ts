@@ -1,5 +1,6 @@
+import { oneImage } from '#contract/images/one-image.ts';
 import { consentProblems, type Told } from '#contract/testimonials/consent.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#contract/testimonials/testimonials.ts';
+import { testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { isTestimonialKey, submit } from '../testimonials/submit.ts';
@@ -22,7 +23,7 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 
 /** The testimonial form. */
 export const postedTestimonial: PostedForm = {
-  files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+  files: { image: oneImage },
   repeated: ['consentTo'],
   isRepeat: isTestimonialKey,
   handle,

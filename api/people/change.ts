@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';
-import { unassignClosed, unassignRequests } from './unassign.ts';
+import { unassignInaccessible, unassignRequests } from './unassign.ts';
 import { viewPerson } from './view.ts';
 
 const auditedFields = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
@@ -43,7 +43,7 @@ export const changePerson = async (
     if (after.disabled || !mayDo(after.role, 'people')) checkNotLast(draft, before);
     draft.people.put(after);
     if (after.disabled) unassignRequests(draft, id);
-    unassignClosed(draft, after);
+    unassignInaccessible(draft, after);
     if (after.disabled) {
       endSessions(draft, after);
       withdrawInvitations(draft, id);

@@ -95,11 +95,13 @@ export const peopleRoutes: Route[] = [
     handle: ({ deps, body }) => endByLink(deps, body),
   }),
   route(calls.listOwnDoubts, {
+    // Not of the sign-in: whoever has to set up a second step does that first.
     tag: 'People',
     summary: 'The own sign-ins and alarms that can be called somebody else’s, newest first',
     handle: ({ deps, actor }) => listDoubts(deps, actor),
   }),
   route(calls.notMe, {
+    // Not of the sign-in: whoever has to set up a second step does that first.
     tag: 'People',
     essential: true,
     mayFail: ['conflict', 'rate_limited'],
@@ -108,6 +110,7 @@ export const peopleRoutes: Route[] = [
     handle: ({ deps, body, actor, ...call }) => endOwn(deps, body, actor, senderOf(call)),
   }),
   route(calls.changeOwnEmail, {
+    // Not of the sign-in: whoever has to set up a second step does that first.
     tag: 'People',
     essential: true,
     summary: 'Change the own e-mail address, with the password or a code; it counts once its link is opened',

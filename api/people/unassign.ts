@@ -22,7 +22,7 @@ const unassignSubmissions = (draft: Draft, accountId: string): void => {
 };
 
 /** Nobody looks after what an account may not open with its role. */
-export const unassignClosed = (draft: Draft, person: { id: string; role: Role }): void => {
+export const unassignInaccessible = (draft: Draft, person: { id: string; role: Role }): void => {
   if (!mayTalkAbout('testimonial', person)) unassignSubmissions(draft, person.id);
   if (!mayTalkAbout('post', person)) unassignPosts(draft, person.id);
   if (!mayTalkAbout('data-request', person)) unassignRequests(draft, person.id);

@@ -18,7 +18,7 @@ export const isListedFor = ({ id, role }: Who, run: StoredRun, now: Date): boole
 export const isOpenFor = (who: Who, run: StoredRun, now: Date): boolean =>
   mayDo(who.role, 'plan') || (isListedFor(who, run, now) && now >= opensAt(run));
 
-export const KEPT = 'This run is not open to you any more. What you said is kept.';
+export const REPORT_STORED = 'This run is not open to you any more. What you said is kept.';
 
 /**
  * Whether a report about a run comes from whoever may see it. One that was tapped before the run was given to somebody else, or

@@ -11,7 +11,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun, withoutStop } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
-import { checkReport, KEPT } from './open-run.ts';
+import { checkReport, REPORT_STORED } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { returnOffer } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
@@ -125,7 +125,7 @@ export const reportOutcome = async (
     const earliest = earliestTap(run, draft.donations.get(donationId));
     const tapped = tappedOf(report, earliest, stop?.at ?? null, deps.now());
     const { isOpen } = checkReport(deps, { run, actor, tappedAt: tapped.at });
-    const answered = (known: StoredRun) => (isOpen ? known : new Failure('conflict', KEPT));
+    const answered = (known: StoredRun) => (isOpen ? known : new Failure('conflict', REPORT_STORED));
     if (!stop) return toldOfLeft(draft, run, donationId, tapped);
     if (run.state === 'cancelled') throw new Failure('conflict', CANCELLED);
     if (isDone(draft) || !isNews(stop, tapped)) return answered(run);

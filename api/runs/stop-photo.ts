@@ -10,7 +10,7 @@ import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
 import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
-import { checkReport, KEPT } from './open-run.ts';
+import { checkReport, REPORT_STORED } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun } from './view.ts';
@@ -85,7 +85,7 @@ export const addStopPhoto = async (
     recordRun(draft, deps, after, { actor, action: 'photo added', repeatKey });
     return run.id;
   });
-  if (!isOpen) throw new Failure('conflict', KEPT);
+  if (!isOpen) throw new Failure('conflict', REPORT_STORED);
   return viewRun(deps, runOrThrow(deps.store.data, id));
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isForSettings, type May, mayDo } from '#contract/roles.ts';
+import { dependsOnSettings, type May, mayDo } from '#contract/roles.ts';
 import { readReviewRules } from '#contract/settings/calls.ts';
 import { queryOf } from './calls.ts';
 import { usePlatform, useUser } from './PlatformContext.tsx';
@@ -7,7 +7,7 @@ import { usePlatform, useUser } from './PlatformContext.tsx';
 /** Whether the signed-in person may do something. */
 export const useMay = (may: May): boolean => {
   const role = useUser()?.role;
-  const isAsked = role !== undefined && isForSettings(role, may);
+  const isAsked = role !== undefined && dependsOnSettings(role, may);
   const { data } = useQuery({ ...queryOf(usePlatform(), readReviewRules, {}), enabled: isAsked });
   return role !== undefined && mayDo(role, may, data);
 };

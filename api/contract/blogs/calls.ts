@@ -1,5 +1,5 @@
 import { call } from '../calls/call.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '../testimonials/testimonials.ts';
+import { oneImage } from '../images/one-image.ts';
 import {
   newPost,
   postCover,
@@ -70,7 +70,7 @@ export const uploadPostCover = call({
   path: '/blogs/:id/cover',
   may: 'publish',
   body: postCover,
-  files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+  files: { image: oneImage },
   answer: staffPost,
 });
 

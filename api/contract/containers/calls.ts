@@ -1,5 +1,5 @@
 import { call } from '../calls/call.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '../testimonials/testimonials.ts';
+import { oneImage } from '../images/one-image.ts';
 import { imageRestoration, imageVersions, textVersions } from './container-versions.ts';
 import {
   imageContainer,
@@ -62,7 +62,7 @@ export const uploadImage = call({
   path: '/imagecontainers/:id/image',
   may: 'edit-pages',
   body: imageUpload,
-  files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+  files: { image: oneImage },
   answer: imageContainer,
 });
 

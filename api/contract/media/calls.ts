@@ -1,8 +1,6 @@
 import { call } from '../calls/call.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '../testimonials/testimonials.ts';
+import { oneImage } from '../images/one-image.ts';
 import { mediaItem, mediaItems, mediaQuery, mediaUpdate, mediaUpload } from './media.ts';
-
-const files = { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } };
 
 export const listMedia = call({
   name: 'listMedia',
@@ -19,7 +17,7 @@ export const uploadMedia = call({
   path: '/media',
   may: 'publish',
   body: mediaUpload,
-  files: files,
+  files: { image: oneImage },
   answer: mediaItem,
 });
 
@@ -37,7 +35,7 @@ export const replaceMedia = call({
   method: 'post',
   path: '/media/:id/image',
   may: 'publish',
-  files: files,
+  files: { image: oneImage },
   answer: mediaItem,
 });
 

@@ -1,6 +1,6 @@
 import { call, csvFile } from '../calls/call.ts';
 import { donationItem } from '../donations/donation-desk.ts';
-import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '../testimonials/testimonials.ts';
+import { oneImage } from '../images/one-image.ts';
 import { calendarAddress, calendarState } from './calendar.ts';
 import { agreement, areaChoice, daysOffer, newRun, outcomeReport, runChange, stopsChange } from './run-changes.ts';
 import { run, runQuery, runRange, runs, suggestedOrder } from './runs.ts';
@@ -44,7 +44,7 @@ export const addStopPhoto = call({
   method: 'post',
   path: '/runs/:id/stops/:donationId/photo',
   may: 'drive',
-  files: { photo: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+  files: { photo: oneImage },
   answer: run,
 });
 

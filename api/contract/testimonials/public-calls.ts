@@ -1,15 +1,9 @@
 import { call } from '../calls/call.ts';
 import { newestPageQuery } from '../calls/paging.ts';
+import { oneImage } from '../images/one-image.ts';
 import { manageLinkRequest, ownCorrection, ownTestimonial } from '../manage-link/manage-link.ts';
 import { reviewResult } from '../review/review.ts';
-import {
-  autoReviewRequest,
-  IMAGE_SIZE_MESSAGE,
-  ONE_IMAGE_MESSAGE,
-  publicTestimonials,
-  submittedTestimonial,
-  testimonialSubmission,
-} from './testimonials.ts';
+import { autoReviewRequest, publicTestimonials, submittedTestimonial, testimonialSubmission } from './testimonials.ts';
 
 export const readOwnTestimonial = call({
   name: 'readOwnTestimonial',
@@ -44,7 +38,7 @@ export const submitTestimonial = call({
   path: '/testimonials',
   may: 'anyone',
   body: testimonialSubmission,
-  files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+  files: { image: oneImage },
   repeated: ['consentTo'],
   answer: submittedTestimonial,
 });

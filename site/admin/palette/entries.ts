@@ -1,4 +1,3 @@
-import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { FoundRecord } from '#contract/palette/find.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
 import type { Role } from '#contract/roles.ts';
@@ -12,7 +11,7 @@ import { Printer } from '../../ui/icons/Printer.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { SquarePen } from '../../ui/icons/SquarePen.tsx';
 import { sectionsFor } from '../layout/sections.ts';
-import { mayOpenSection, sectionOf } from '../settings/setting-sections.ts';
+import { mayOpenAddress } from '../settings/setting-sections.ts';
 
 /** One line of the palette: what it is, and the address that it opens. */
 export interface Entry {
@@ -64,13 +63,6 @@ const actions = [
   },
   { title: 'People who may sign in', to: '/admin/settings?section=people', icon: Settings },
 ];
-
-/** Whether a role opens an address; of the settings, the section that it names. */
-const mayOpenAddress = (role: Role, to: string): boolean => {
-  const { pathname, searchParams } = new URL(to, 'https://portal.example');
-  const section = sectionOf(searchParams.get('section') ?? '');
-  return mayOpen(role, pathname) && (pathname !== '/admin/settings' || mayOpenSection(role, section));
-};
 
 /** True when each word of `q` begins a word of the title. */
 const isMeant = (title: string, q: string): boolean => {

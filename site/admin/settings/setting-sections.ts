@@ -1,3 +1,4 @@
+import { mayOpen } from '#contract/pages/admin-screens.ts';
 import { type May, mayDo, type Role } from '#contract/roles.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Building2 } from '../../ui/icons/Building2.tsx';
@@ -42,9 +43,16 @@ export const sectionOf = (name: string): SettingSection =>
 
 export const sectionsOf = (role: Role) => settingSections.filter(({ may }) => mayDo(role, may));
 
-export const mayOpenSection = (role: Role, section: SettingSection): boolean =>
+const mayOpenSection = (role: Role, section: SettingSection): boolean =>
   sectionsOf(role).some(({ key }) => key === section);
 
 /** Where a section lies. */
 export const sectionHref = (key: SettingSection): string =>
   key === 'organisation' ? '/admin/settings' : `/admin/settings?section=${key}`;
+
+/** Whether a role opens an address; of the settings, the section that it names. */
+export const mayOpenAddress = (role: Role, to: string): boolean => {
+  const { pathname, searchParams } = new URL(to, 'https://portal.example');
+  const section = sectionOf(searchParams.get('section') ?? '');
+  return mayOpen(role, pathname) && (pathname !== '/admin/settings' || mayOpenSection(role, section));
+};

@@ -1,7 +1,7 @@
 import { splitLanguage } from '#contract/languages/languages.ts';
-import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { Match, RecordKind, RecordPlace } from '#contract/privacy/personal-records.ts';
 import { mayDo, type Role } from '#contract/roles.ts';
+import { mayOpenAddress } from '../../settings/setting-sections.ts';
 
 /** The kinds of records as headings. */
 export const kindNames: Record<RecordKind, string> = {
@@ -40,15 +40,11 @@ const textsOf = (address: string): string => {
   return `/admin/content?language=${language}&on=${encodeURIComponent(path)}`;
 };
 
-const isOpenTo = (role: Role, screen: RecordPlace['screen'], to: string): boolean => {
-  if (screen === 'account') return mayDo(role, 'people');
-  if (screen === 'mail') return mayDo(role, 'connections');
-  return mayOpen(role, to);
-};
-
 /** Where a record is seen, by whom a role opens it: a screen of the portal; null for a page of the website. */
 export const screenOf = ({ screen, id }: RecordPlace, role: Role): string | null => {
   if (screen === 'page') return null;
   const to = screen === 'texts' ? textsOf(id) : screens[screen](encodeURIComponent(id));
-  return isOpenTo(role, screen, to) ? to : null;
+  // Who changes the words of mails alone finds no list of them there.
+  const isOpen = screen === 'mail' ? mayDo(role, 'connections') : mayOpenAddress(role, to);
+  return isOpen ? to : null;
 };
