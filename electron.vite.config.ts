@@ -40,6 +40,6 @@ export default defineConfig({
       },
     },
     server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
-    plugins: [react({ jsxImportSource: '#language' }), illustrations(at('site/illustrations'))],
+    plugins: [react(), illustrations(at('site/illustrations'))],
   },
 });

@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
   root: at('site'),
   appType: 'custom',
   plugins: [
-    react({ jsxImportSource: '#language' }),
+    react(),
     illustrations(at('site/illustrations')),
     pureSchemas(),
     parsedTables(),

@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/pages/page-renderer.ts';
-import type { PageWords, WordGroup } from '#contract/pages/page-words.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
+import type { PageWords } from '#contract/words/page-words.ts';
 import { ApiError } from './client/api-error.ts';
 import { createPageAnswers, type PageCall, pageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
-import { inWordsOf } from './language/in-words-of.ts';
-import { pageLanguage } from './language/page-language.ts';
+import { speaking } from './language/t.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { alternatesOf } from './pages/alternates.ts';
 import type { PageDefinition } from './pages/define-page.ts';
@@ -35,9 +34,11 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 const callsOf = (page: PageDefinition, platform: Platform, location: PageLocation): readonly PageCall<unknown>[] =>
   page.calls?.(platform, location) ?? [];
 
-/** The words around every page, and those of the page's own form. */
-const wordsIn = (words: Readonly<Record<WordGroup, PageWords>>, own: readonly WordGroup[] = []): PageWords =>
-  Object.assign({}, ...(['site', ...own] as const).map((group) => words[group]));
+/** The words around every page, and those that the page says itself. */
+const wordsIn = (words: PageWords, { words: own = [], path }: PageDefinition): PageWords => {
+  const parts = ['site', ...own, `text:${path}`];
+  return Object.fromEntries(Object.entries(words).filter(([id]) => parts.some((part) => id.startsWith(`${part}.`))));
+};
 
 /** Renders a public page with its data inside; null if what it shows does not exist. */
 const renderPage = async (
@@ -56,7 +57,7 @@ const renderPage = async (
   if (!settings) throw error;
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(page.path) ? languages : [];
-  const pageWords = words && wordsIn(words, page.words);
+  const pageWords = words && wordsIn(words, page);
   const data: PageData = {
     location,
     answers: answers.sent(),
@@ -65,12 +66,9 @@ const renderPage = async (
     ...(inLanguages.length > 0 && { languages: inLanguages }),
     ...(pageWords && { words: pageWords }),
   };
-  const language = pageLanguage(data);
-  const app = (
-    <PublicApp platform={platform} data={data} language={language} Page={page.component} Layout={PublicLayout} />
-  );
+  const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
   const canonical = indexedAddress(location);
-  const meta = pageMeta(page, location, settings, answers, words?.head);
+  const meta = speaking({ ...data, words: words ?? {} }, () => pageMeta(page, location, settings, answers));
   return {
     status: location.key === NOT_FOUND ? 404 : 200,
     key: location.key,
@@ -79,7 +77,7 @@ const renderPage = async (
     alternates: alternatesOf(inLanguages, splitLanguage(canonical).path),
     meta,
     settings,
-    html: inWordsOf(data, () => renderToString(app)),
+    html: speaking(data, () => renderToString(app)),
     data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawOver } from './client/plain-forms.ts';
 import type { Platform } from './client/platform.ts';
 import { visitorPlatform } from './client/visitor-platform.ts';
-import { english, type PageLanguage } from './language/LanguageContext.tsx';
+import { speak } from './language/t.ts';
 import { staticLayout } from './layout/static-layout.tsx';
 import type { PageDefinition } from './pages/define-page.ts';
 import { formPages } from './pages/form-pages.ts';
@@ -30,13 +30,6 @@ const load = async (key: string): Promise<PageDefinition> => {
   return loadPage(key);
 };
 
-/** Visitors of an English page need nothing of other languages: what shows them is never hydrated. */
-const languageOf = async (data: PageData, staff: boolean): Promise<PageLanguage> => {
-  if (!data.location.language && !(staff && data.languages)) return english;
-  const { hydrateLanguage } = await import('./language/hydrate-language.ts');
-  return hydrateLanguage(data);
-};
-
 /** A browser that translates has changed the texts, in elements of its own or in their place. */
 const isTranslated = (root: Element, sent: string | undefined) =>
   root.textContent !== sent || root.querySelector('font') !== null;
@@ -50,14 +43,14 @@ export const hydrate = async (staff: boolean, sent: string | undefined): Promise
   const text = document.getElementById('page-data')?.textContent;
   if (!root || !text) return;
   const data = JSON.parse(text) as PageData;
-  const [{ platform, Layout }, { component: Page }, language] = await Promise.all([
+  speak(data);
+  const [{ platform, Layout }, { component: Page }] = await Promise.all([
     staff ? forStaff() : { platform: visitorPlatform, Layout: staticLayout(root) },
     load(data.location.key),
-    languageOf(data, staff),
   ]);
   const app = (
     <StrictMode>
-      <PublicApp platform={platform} data={data} language={language} Page={Page} Layout={Layout} />
+      <PublicApp platform={platform} data={data} Page={Page} Layout={Layout} />
     </StrictMode>
   );
   if (isTranslated(root, sent)) drawOver(root, () => flushSync(() => createRoot(root).render(app)));

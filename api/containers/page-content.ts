@@ -18,11 +18,11 @@ type ReadDeps = Pick<Deps, 'store'>;
 export const contentOfPage = ({ store }: ReadDeps, { relativeUrl, language: asked }: PageContentQuery) => {
   const { data } = store;
   const language = isLanguageOn({ store }, asked) ? asked : undefined;
-  const english = data.textContainers.list('page', relativeUrl);
+  const inEnglish = data.textContainers.list('page', relativeUrl);
   const translated = language ? data.textContainers.list('page', pageIn(relativeUrl, language)) : [];
   const places = new Set(translated.map(({ tags }) => placeOf(tags, relativeUrl)));
   return {
-    texts: [...english.filter(({ tags }) => !places.has(placeOf(tags, relativeUrl))), ...translated],
+    texts: [...inEnglish.filter(({ tags }) => !places.has(placeOf(tags, relativeUrl))), ...translated],
     images: data.imageContainers.list('page', relativeUrl).map(viewImage),
   };
 };
@@ -42,7 +42,7 @@ const changed = (deps: ReadDeps, container: Written | undefined) => (container ?
 const translationsOf = (
   deps: ReadDeps,
   { relativeUrl, key }: TextPlace,
-  english: StoredTextContainer | undefined,
+  original: StoredTextContainer | undefined,
   fallback: string,
 ) => {
   const tags = containerTags('text', relativeUrl, key);
@@ -51,7 +51,7 @@ const translationsOf = (
       language,
       text,
       changed: change(deps, text),
-      isOutdated: isBehind(text, english, fallback),
+      isOutdated: isBehind(text, original, fallback),
     })),
   );
 };

@@ -7,9 +7,9 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { allSentences } from './all-sentences.ts';
 import { compileWords } from './compile-words.ts';
 import { listWords } from './list.ts';
+import { sentencesIn } from './sentences.ts';
 
 const UNKNOWN = 'The English sentence is no longer part of the site. Please reload the page';
 
@@ -45,19 +45,21 @@ export const switchLanguage = async (
 };
 
 const checkWords = async (language: Language, words: readonly ChangedWord[]) => {
-  const known = new Set((await allSentences(language)).map(({ english }) => english));
-  const problems = words.flatMap(({ english, text }): [string, string][] => {
-    if (!known.has(english)) return [[english, UNKNOWN]];
+  const known = new Map((await sentencesIn(language)).map(({ id, english }) => [id, english]));
+  const problems = words.flatMap(({ id, text }): [string, string][] => {
+    const english = known.get(id);
+    if (english === undefined) return [[id, UNKNOWN]];
     try {
       compileWords(language, english, text);
       return [];
     } catch (error) {
-      if (error instanceof Failure) return [[english, error.message]];
+      if (error instanceof Failure) return [[id, error.message]];
       throw error;
     }
   });
   const first = problems[0]?.[1];
   if (first) throw new Failure('invalid', first, { fields: Object.fromEntries(problems) });
+  return known;
 };
 
 const checkedIn = (words: Readonly<Record<string, StoredWord>>) =>
@@ -65,7 +67,7 @@ const checkedIn = (words: Readonly<Record<string, StoredWord>>) =>
 
 /**
  * Saves sentences of a language, checked or as drafts; what is empty goes back to the product's draft.
- * @throws Failure `invalid` with what is wrong by the English sentence.
+ * @throws Failure `invalid` with what is wrong by id.
  */
 export const saveWords = async (
   deps: Deps,
@@ -73,14 +75,15 @@ export const saveWords = async (
   words: readonly ChangedWord[],
   actor: Actor,
 ): Promise<LanguageWords> => {
-  await checkWords(language, words);
+  const known = await checkWords(language, words);
   const changedAt = deps.now().toISOString();
   await changeLanguage(deps, language, actor, ({ on, words: before = {} }) => {
-    const saved = words.flatMap(({ english, text, isChecked }): [string, StoredWord][] =>
-      text === '' ? [] : [[english, { text, isChecked, changedAt, changedBy: actor.id }]],
-    );
-    const named = new Set(words.map(({ english }) => english));
-    const kept = Object.entries(before).filter(([english]) => !named.has(english));
+    const saved = words.flatMap(({ id, text, isChecked }): [string, StoredWord][] => {
+      const stored = { text, english: known.get(id) ?? '', isChecked, changedAt, changedBy: actor.id };
+      return text === '' ? [] : [[id, stored]];
+    });
+    const named = new Set(words.map(({ id }) => id));
+    const kept = Object.entries(before).filter(([id]) => !named.has(id));
     const after = Object.fromEntries([...kept, ...saved]);
     return {
       after: { on, words: after },

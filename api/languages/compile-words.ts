@@ -1,6 +1,6 @@
 import { parse, type Token } from '@messageformat/parser';
 import type { Language } from '#contract/languages/languages.ts';
-import { type Compiled, namesIn, type WordPart } from '#contract/pages/page-words.ts';
+import type { Compiled, WordPart } from '#contract/words/page-words.ts';
 import { Failure } from '../core/failure.ts';
 
 type PluralCase = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -24,6 +24,9 @@ const partOf = (token: Token, names: readonly string[], counted?: string): WordP
   if (!cases.some(([key]) => key === 'other')) refuse('Plural forms need one that is called other, for all the rest');
   return [arg, Object.fromEntries(cases)];
 };
+
+/** What an English sentence has filled in: names in braces, and the number of a plural form. */
+const namesIn = (english: string): string[] => [...english.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? '');
 
 /**
  * Reads what stands for an English sentence: where that has names in braces, it is a message of ICU with the plural forms

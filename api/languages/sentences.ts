@@ -1,8 +1,18 @@
 import type { Language } from '#contract/languages/languages.ts';
-import type { WordGroup } from '#contract/pages/page-words.ts';
+import { catalogue } from '#contract/words/catalogue.ts';
+import type { AnyMessage, English } from '#contract/words/message.ts';
 
-/** Sentences of the product by group: the English one is the key of what stands for it. */
-type Drafts = Readonly<Record<Exclude<WordGroup, 'mail'>, Readonly<Record<string, string>>>>;
+/** A sentence that can be translated: its message, where it stands, and the draft that the product brings. */
+export interface Sentence {
+  id: string;
+  /** As translators read it: plural forms in the notation of ICU messages. */
+  english: string;
+  isRule: boolean;
+  part: string;
+  draft: string;
+}
+
+type Drafts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 // Loaded when they are first asked for: a site in English alone never does.
 const files: Record<Language, () => Promise<{ default: Drafts }>> = {
@@ -11,5 +21,22 @@ const files: Record<Language, () => Promise<{ default: Drafts }>> = {
   uk: () => import('./translations/uk.json', { with: { type: 'json' } }),
 };
 
-/** What the product brings for a language. Nobody has checked it: it is for editors alone. */
-export const draftsIn = async (language: Language): Promise<Drafts> => (await files[language]()).default;
+/** An English sentence as an ICU message. */
+export const icuOf = (english: English): string =>
+  typeof english === 'string' ? english : `{count, plural, one {${english.one}} other {${english.other}}}`;
+
+const nameIn = (part: string, { id }: AnyMessage) => id.slice(part.length + 1);
+
+/** Every sentence, in the order in which visitors meet them. */
+export const sentencesIn = async (language: Language): Promise<readonly Sentence[]> => {
+  const { default: drafts } = await files[language]();
+  return [...catalogue].flatMap(([part, messages]) =>
+    messages.map((message) => ({
+      id: message.id,
+      english: icuOf(message.english),
+      isRule: message.isRule,
+      part,
+      draft: drafts[part]?.[nameIn(part, message)] ?? '',
+    })),
+  );
+};

@@ -20,16 +20,16 @@ const Row = ({ download }: { download: Download }) => {
       <Icon of={icons[download.state]} />
       <span role="status">
         <b>{download.name}</b>
-        <span> {sentenceOf(download)}</span>
+        <span>{` ${sentenceOf(download)}`}</span>
       </span>
       {download.state === 'done' && (
         <button type="button" onClick={() => void bridge.showDownload(download.id)}>
-          Show it<span className="sr">: {download.name}</span>
+          Show it<span className="sr">{`: ${download.name}`}</span>
         </button>
       )}
       <button type="button" onClick={() => void bridge.dismissDownload(download.id)}>
         <span>{download.state === 'running' ? 'Cancel' : 'Put away'}</span>
-        <span className="sr">: {download.name}</span>
+        <span className="sr">{`: ${download.name}`}</span>
       </button>
     </li>
   );

@@ -10,7 +10,7 @@ const Waiting = ({ entry, onCancel }: { entry: QueuedDecision; onCancel: () => v
   <>
     <Badge tone="wait">Waiting to be sent</Badge>
     <p>{ownDecisionLabel(entry, new Date())}</p>
-    {entry.notes && <p className="hint">“{entry.notes}”</p>}
+    {entry.notes && <p className="hint">{`“${entry.notes}”`}</p>}
     <Button variant="line" small onClick={onCancel}>
       Take back
     </Button>
@@ -24,10 +24,7 @@ const NotApplied = ({ entry, onDismiss }: { entry: QueuedDecision; onDismiss: ()
     <dl className="decisions">
       <div>
         <dt>Your decision</dt>
-        <dd>
-          {ownDecisionLabel(entry, new Date())}
-          {entry.notes && ` “${entry.notes}”`}
-        </dd>
+        <dd>{`${ownDecisionLabel(entry, new Date())}${entry.notes && ` “${entry.notes}”`}`}</dd>
       </div>
       <div>
         <dt>{entry.state === 'overtaken' ? 'What counts now' : 'The answer'}</dt>

@@ -23,9 +23,7 @@ const Known = ({
           <span>
             <b>{server.name}</b>
             <br />
-            <small>
-              {server.url}, {serverStatus(server)}
-            </small>
+            <small>{`${server.url}, ${serverStatus(server)}`}</small>
           </span>
           <span className="row row--tight">
             <Button variant="line" small aria-label={`Use ${server.name}`} onClick={() => onUse(server)}>

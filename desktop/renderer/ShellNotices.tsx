@@ -21,10 +21,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
           icon={WifiOff}
           title="Working offline,"
           actions={[{ label: 'Go online', onClick: () => void bridge.workOffline(false) }]}
-        >
-          as you chose at {timeOf(offlineSince, new Date())}.{' '}
-          {waiting > 0 ? `${waiting} not sent.` : 'Nothing waits to be sent.'}
-        </Banner>
+        >{`as you chose at ${timeOf(offlineSince, new Date())}. ${waiting > 0 ? `${waiting} not sent.` : 'Nothing waits to be sent.'}`}</Banner>
       )}
       {user && !online && !offlineSince && (
         <Banner

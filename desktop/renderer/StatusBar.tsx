@@ -19,13 +19,15 @@ export const StatusBar = () => {
         <Icon of={state.online ? Cloud : CloudOff} />
         <span>{state.offlineSince ? 'Offline, by choice' : state.online ? 'Connected' : 'Offline'}</span>
       </span>
-      {state.syncedAt && <span>Last synced {timeOf(state.syncedAt, new Date())}</span>}
+      {state.syncedAt && <span>{`Last synced ${timeOf(state.syncedAt, new Date())}`}</span>}
       <span>{queueLabel(waiting)}</span>
       <span className="statusbar__name">{state.server?.name}</span>
       {others.map((server) => (
-        <button key={server.url} type="button" onClick={() => void bridge.chooseServer(server)}>
-          {server.name}: {serverStatus(server)}
-        </button>
+        <button
+          key={server.url}
+          type="button"
+          onClick={() => void bridge.chooseServer(server)}
+        >{`${server.name}: ${serverStatus(server)}`}</button>
       ))}
       <span className="push">
         <Icon of={state.notices ? Bell : BellOff} />

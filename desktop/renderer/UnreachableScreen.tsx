@@ -10,8 +10,6 @@ export const UnreachableScreen = ({ onChange }: { onChange: () => void }) => {
       title="The server cannot be reached"
       onRetry={bridge.sync}
       other={{ label: 'Change the server', onClick: onChange }}
-    >
-      {state.server?.url} does not answer. Please check your connection. The app goes on trying by itself.
-    </RetryState>
+    >{`${state.server?.url ?? ''} does not answer. Please check your connection. The app goes on trying by itself.`}</RetryState>
   );
 };

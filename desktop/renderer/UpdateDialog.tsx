@@ -21,7 +21,7 @@ const Content = ({ update }: { update: UpdateState }) => {
       {update.step === 'downloading' ? (
         <p>
           <label>
-            <span>Being downloaded: {percent}%</span>
+            <span>{`Being downloaded: ${percent}%`}</span>
             <progress max={100} value={percent} />
           </label>
         </p>

@@ -23,7 +23,7 @@ const Answers = ({ step, answers, onChange }: AnswersProps) => (
     <div className="answers__head">
       <h4 id={`answers-${step}`}>{STEP_NAMES[step - 1]}</h4>
       <button type="button" className="linkbtn" onClick={onChange}>
-        Change<span className="sr"> {STEP_NAMES[step - 1]?.toLowerCase()}</span>
+        Change<span className="sr">{` ${STEP_NAMES[step - 1]?.toLowerCase() ?? ''}`}</span>
       </button>
     </div>
     <dl className="table">

@@ -12,8 +12,8 @@ export const FormHead = ({ step, hydrated, heading }: FormHeadProps) => {
     <div className="form__head">
       {hydrated && (
         <div className="row row--between">
-          <p className="eyebrow">Step {step} of 3</p>
-          <p className="hint">{progressPercent(step)}% complete</p>
+          <p className="eyebrow">{`Step ${step} of 3`}</p>
+          <p className="hint">{`${progressPercent(step)}% complete`}</p>
         </div>
       )}
       <h2 id="form-title" className="mt-sm" tabIndex={-1} ref={heading}>

@@ -7,7 +7,7 @@ import type { SentOffer } from './sent-offer.ts';
 export const LastDonation = ({ offer, onForget }: { offer: SentOffer; onForget: () => void }) => (
   <section className="form last" aria-labelledby="last-title">
     <h2 id="last-title">Your last donation</h2>
-    <p>Sent from this device on {longDate(offer.sentAt)}.</p>
+    <p>{`Sent from this device on ${longDate(offer.sentAt)}.`}</p>
     <div className="slip slip--small">
       <dl>
         <div>

@@ -70,10 +70,12 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
         )}
       </Dropzone>
       {hydrated && (
-        <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>
-          {`${photos.length} of ${PHOTOS_MAX} photos added`}
-          {photos.length === PHOTOS_MAX && '. Remove one to add another.'}
-        </p>
+        <p
+          className="hint"
+          role="status"
+          id={`${ID}-status`}
+          tabIndex={-1}
+        >{`${photos.length} of ${PHOTOS_MAX} photos added${photos.length === PHOTOS_MAX ? '. Remove one to add another.' : ''}`}</p>
       )}
       {photos.length > 0 && (
         <div className="thumbs">

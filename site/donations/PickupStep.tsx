@@ -20,11 +20,8 @@ const DropOff = () => {
       <ul>
         {shops.map((shop) => (
           <li key={shop.key}>
-            <strong>{shop.name}:</strong>{' '}
-            <span>
-              {shop.address === shop.name ? '' : `${shop.address}, `}
-              {shop.county}.
-            </span>{' '}
+            <strong>{`${shop.name}:`}</strong>{' '}
+            <span>{`${shop.address === shop.name ? '' : `${shop.address}, `}${shop.county}.`}</span>{' '}
             <HoursLine hours={shop.hours} end="." />
           </li>
         ))}

@@ -31,16 +31,14 @@ export const SentPhotos = ({ uploads, onRetry, onRemove }: SentPhotosProps) => {
     <section className="sent__photos" aria-labelledby="uploads-title">
       <h3 id="uploads-title">{titleOf(uploads)}</h3>
       {underWay(uploads) && (
-        <p className="hint" role="status">
-          {`${arrived(uploads)} of ${uploads.length} ${uploads.length === 1 ? 'is' : 'are'} here. `}
-          Your donation is already safe; leave this page open for the rest.
-        </p>
+        <p
+          className="hint"
+          role="status"
+        >{`${arrived(uploads)} of ${uploads.length} ${uploads.length === 1 ? 'is' : 'are'} here. Your donation is already safe; leave this page open for the rest.`}</p>
       )}
       {late > 0 && !underWay(uploads) && (
         <Notice tone="wait" title={missing(late)}>
-          <p>
-            Your donation is safe without {late === 1 ? 'it' : 'them'}. Try again now, or add photos from your link.
-          </p>
+          <p>{`Your donation is safe without ${late === 1 ? 'it' : 'them'}. Try again now, or add photos from your link.`}</p>
         </Notice>
       )}
       {never > 0 && !underWay(uploads) && (

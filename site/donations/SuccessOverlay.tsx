@@ -69,9 +69,7 @@ export const SuccessOverlay = ({ name, reference, missing, onClose, onAnother }:
       >
         <Illustration name="success-parcel" first />
         <div className="success__body">
-          <h2 id={id} tabIndex={-1} data-autofocus="">
-            Thank you, {name}
-          </h2>
+          <h2 id={id} tabIndex={-1} data-autofocus="">{`Thank you, ${name}`}</h2>
           <p className="lead lead--sm">
             We have your offer, number <strong className="nowrap">{reference}</strong>. We will contact you within 2-3
             business days.

@@ -43,7 +43,7 @@ const Row = ({ upload, onRetry, onRemove }: { upload: PhotoUpload; onRetry: () =
       <Progress upload={upload} />
       {status === 'failed' && (
         <Button variant="line" small icon={RotateCw} onClick={onRetry}>
-          Try again<span className="sr"> with {photo.name}</span>
+          Try again<span className="sr">{` with ${photo.name}`}</span>
         </Button>
       )}
       {status === 'refused' && (

@@ -33,9 +33,7 @@ const Uploading = ({ file }: { file: File }) => (
   <div className="uploading" role="status">
     <Icon of={LoaderCircle} spin />
     <span>Uploading…</span>
-    <small>
-      {file.name} · {fileSize(file.size)}
-    </small>
+    <small>{`${file.name} · ${fileSize(file.size)}`}</small>
   </div>
 );
 
@@ -79,13 +77,13 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
           <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
             <Icon of={container ? ImageUp : Plus} />
             <span>{container ? 'Replace image' : 'Create Container'}</span>
-            <span className="sr">: {name}</span>
+            <span className="sr">{`: ${name}`}</span>
           </button>
         )}
         {!file && container && container.revision > PICTURED && (
           <button className="edit-chip edit-chip--low" type="button" disabled={busy} onClick={() => setHistory(true)}>
             <Icon of={History} />
-            Earlier pictures<span className="sr">: {name}</span>
+            Earlier pictures<span className="sr">{`: ${name}`}</span>
           </button>
         )}
       </div>
@@ -102,7 +100,7 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
         <Notice tone="bad" title={failure.title} className="mt-md">
           {failure.detail && <p>{failure.detail}</p>}
           <p>
-            <span>{OLD_PICTURE_STAYS} </span>
+            <span>{`${OLD_PICTURE_STAYS} `}</span>
             {(!file || failure.final) && (
               <button className="linkbtn" type="button" onClick={() => void begin()}>
                 {failure.final ? 'Choose another picture' : 'Try again'}

@@ -10,7 +10,7 @@ import { placeName, type TextPlace } from '#contract/places/place.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
 import { textKey } from '../client/place-keys.ts';
-import { usePageLanguage } from '../language/LanguageContext.tsx';
+import { pageLanguage } from '../language/t.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Pencil } from '../ui/icons/Pencil.tsx';
@@ -52,7 +52,7 @@ const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
   isLine ? (
     <button className="edit-chip" type="button" disabled={busy} onClick={onCreate}>
       <Icon of={Plus} />
-      Create Container<span className="sr">: {name}</span>
+      Create Container<span className="sr">{`: ${name}`}</span>
     </button>
   ) : (
     <div className="row mt-md">
@@ -68,7 +68,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const role = useUser()?.role;
   const mayEdit = role !== undefined && mayDo(role, 'edit-pages');
   const answers = usePageAnswers();
-  const { language, addOwn } = usePageLanguage();
+  const { language } = pageLanguage();
   const edited = language ? translationOf(container, language, fallback) : container;
   const draft = draftOfText(of, language);
   const isKept = useIsTextKept(draft);
@@ -78,10 +78,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const saving = useTextSaving({
     of,
     language: language ?? undefined,
-    onKept: (kept) => {
-      if (kept.language) addOwn?.(kept.content);
-      answers.set(textKey(of.relativeUrl, of.key), kept);
-    },
+    onKept: (kept) => answers.set(textKey(of.relativeUrl, of.key), kept),
   });
   const name = language ? `${placeName(of)}, in ${englishNames[language]}` : placeName(of);
   const create = async () => {
@@ -115,7 +112,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
           <button className="edit-chip" type="button" onClick={() => setEditing(true)}>
             <Icon of={edited.id ? Pencil : Plus} />
             <span>{edited.id ? 'Edit' : 'Translate'}</span>
-            <span className="sr"> this text: {name}</span>
+            <span className="sr">{` this text: ${name}`}</span>
           </button>
         )}
         {children}

@@ -102,11 +102,9 @@ export const TextEditor = (props: TextEditorProps) => {
   };
   return (
     <Frame text state={saving.busy ? 'busy' : 'editing'}>
-      <span className="edit-tag">Edit this text: {name}</span>
+      <span className="edit-tag">{`Edit this text: ${name}`}</span>
       <div className={isLine ? 'editor editor--line' : 'editor'}>
-        <label className="sr" htmlFor={id}>
-          Text: {name}
-        </label>
+        <label className="sr" htmlFor={id}>{`Text: ${name}`}</label>
         <textarea
           className="input"
           id={id}
@@ -141,10 +139,7 @@ export const TextEditor = (props: TextEditorProps) => {
           <TextConflict theirs={saving.theirs} busy={saving.busy} onTheirs={close} onMine={save} />
         ) : (
           <div className="row">
-            <span className="count" id={`${id}-count`}>
-              {countOf(text)}
-              {changed && ' · unsaved'}
-            </span>
+            <span className="count" id={`${id}-count`}>{`${countOf(text)}${changed ? ' · unsaved' : ''}`}</span>
             <EditorActions
               busy={saving.busy}
               onPhone={onPhone}

@@ -6,12 +6,16 @@ export type LineTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
 /** How a text is shown: in one element, or in paragraphs where none is named. */
 export const shownAs =
   (Tag?: LineTag, className?: string) =>
-  (content: string): Elements =>
+  (content: string, lang?: string): Elements =>
     Tag ? (
-      <Tag className={className}>{content}</Tag>
+      <Tag className={className} lang={lang}>
+        {content}
+      </Tag>
     ) : (
       paragraphs(content).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and may be equal
-        <p key={at}>{paragraph}</p>
+        <p key={at} lang={lang}>
+          {paragraph}
+        </p>
       ))
     );

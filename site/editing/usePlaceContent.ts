@@ -1,7 +1,9 @@
-import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { fallbackOf, placeValues, type TextPlace } from '#contract/places/place.ts';
 import { useAnswer, useSettings } from '../client/PageAnswersContext.tsx';
 import type { AnswerKey } from '../client/page-answers.ts';
 import { placesReadKey, textKey } from '../client/place-keys.ts';
+import { pageLanguage, t, wordsFor } from '../language/t.ts';
 
 /** What staff have put at a place: null while that is nothing, undefined where it could not be read. */
 export const usePlaceContent = <T>(key: AnswerKey<T | null>, relativeUrl: string): T | null | undefined => {
@@ -10,8 +12,20 @@ export const usePlaceContent = <T>(key: AnswerKey<T | null>, relativeUrl: string
   return data === undefined && isRead ? null : data;
 };
 
-/** The words that stand at a place, for what is named after them. */
-export const useWordsAt = (of: TextPlace): string => {
+/** What visitors read at a place, and in which language; null for English. */
+export interface ReadText {
+  content: string;
+  language: Language | null;
+}
+
+/** What staff have written at a place, or else what stands there at first, in the language of the page where somebody has checked it. */
+export const useReadText = (of: TextPlace, first?: string): ReadText => {
+  const written = usePlaceContent(textKey(of.relativeUrl, of.key), of.relativeUrl);
   const settings = useSettings();
-  return usePlaceContent(textKey(of.relativeUrl, of.key), of.relativeUrl)?.content || fallbackOf(of, settings);
+  const fallback = fallbackOf(of, settings);
+  const content = written?.content || first || fallback;
+  if (content !== fallback) return { content, language: written?.language ?? null };
+  const { message } = of;
+  const language = wordsFor(message) === undefined ? null : pageLanguage().language;
+  return { content: t(message, placeValues(settings)), language };
 };

@@ -42,7 +42,7 @@ const ChoosePicture = () => {
         Choose a picture
       </Button>
       <PictureInput ref={input} label="Picture" onChoose={(file) => setName(file.name)} />
-      <p className="hint mt-sm">Chosen: {name}</p>
+      <p className="hint mt-sm">{`Chosen: ${name}`}</p>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
-import { ENGLISH, type Language } from '#contract/languages/languages.ts';
-import { usePageLanguage } from './LanguageContext.tsx';
+import type { Language } from '#contract/languages/languages.ts';
+import { partLanguage } from './t.ts';
 
 interface WrittenProps {
   as?: ElementType;
@@ -11,12 +11,8 @@ interface WrittenProps {
   children: ReactNode;
 }
 
-/**
- * What somebody wrote: never taken for words of the page, and with its language where that is another than the page's. It is made by
- * React's own function, which the words of the page are not put into.
- */
+/** What somebody wrote, with its language where that is another than the page's. */
 export const Written = ({ as = 'span', language: written, children, ...props }: WrittenProps) => {
-  const page = usePageLanguage().language;
-  const lang = written === undefined || written === page ? undefined : (written ?? ENGLISH);
+  const lang = written === undefined ? undefined : partLanguage(written);
   return createElement(as, { ...props, lang }, children);
 };

@@ -47,7 +47,7 @@ export const LinkCard = ({
       <a className="more" href={href}>
         <span>
           <span>{label}</span>
-          {about && <span className="sr"> about {about}</span>}
+          {about && <span className="sr">{` about ${about}`}</span>}
         </span>
         <Icon of={ArrowRight} />
       </a>

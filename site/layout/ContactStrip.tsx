@@ -1,6 +1,8 @@
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
-import { usePageLanguage } from '../language/LanguageContext.tsx';
+import { T } from '../language/T.tsx';
+import { pageAddress, t } from '../language/t.ts';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LayoutDashboard } from '../ui/icons/LayoutDashboard.tsx';
@@ -13,11 +15,10 @@ export const ContactStrip = () => {
   const { organisation, contact } = useSettings();
   const hrefOf = usePhoneHref();
   const user = useUser();
-  const { englishPart } = usePageLanguage();
   return (
-    <aside className="strip" aria-label="Contact" lang={englishPart}>
+    <aside className="strip" aria-label={t(site.contact)}>
       <div className="wrap">
-        <p>Beside seriously ill people in the south-east since {organisation.established}</p>
+        <T as="p" of={site.besideSeriouslyIllPeople} values={{ year: organisation.established }} />
         <ul>
           {user && (
             <li>
@@ -34,15 +35,15 @@ export const ContactStrip = () => {
             </a>
           </li>
           <li>
-            <a href="/about/our-shops">
+            <a href={pageAddress('/about/our-shops')}>
               <Icon of={MapPin} />
-              Find a shop
+              <T of={site.findAShop} />
             </a>
           </li>
           <li>
             <a href="/search">
               <Icon of={Search} />
-              Search
+              <T of={site.search} />
             </a>
           </li>
         </ul>

@@ -1,4 +1,7 @@
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { sharedHours } from '../shops/hours-text.ts';
 import { Clock } from '../ui/icons/Clock.tsx';
@@ -13,13 +16,13 @@ export const FooterContact = () => {
   const hours = sharedHours(shops);
   return (
     <div>
-      <h2>Contact</h2>
+      <T as="h2" of={site.contact} />
       <ContactFacts phone={contact.phone} email={contact.email}>
-        <Fact icon={MapPin} name="Shops">
+        <Fact icon={MapPin} name={t(site.shops)}>
           {formatList(shops.map(({ name }) => name))}
         </Fact>
-        <Fact icon={Clock} name="Hours">
-          {hours ? <HoursLine hours={hours} /> : <a href="/about/our-shops">Opening hours of each shop</a>}
+        <Fact icon={Clock} name={t(site.hours)}>
+          {hours ? <HoursLine hours={hours} /> : <T as="a" href="/about/our-shops" of={site.openingHoursOfEach} />}
         </Fact>
       </ContactFacts>
     </div>

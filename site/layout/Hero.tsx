@@ -1,4 +1,7 @@
+import { pages } from '#contract/words/pages.ts';
 import { Line, type Words } from '../editing/Line.tsx';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { Elements } from '../ui/elements.ts';
 import { HeroPicture, type HeroScene } from '../ui/Illustration.tsx';
@@ -17,10 +20,10 @@ const tones: Partial<Record<HeroScene, string>> = {
 
 /** The way to this page from the page above it. */
 export const Crumbs = ({ parent, here }: { parent: NavLink; here: string }) => (
-  <nav className="crumbs" aria-label="Breadcrumb">
+  <nav className="crumbs" aria-label={t(pages.breadcrumb)}>
     <ol>
       <li>
-        <a href={parent.href}>{parent.label}</a>
+        <T as="a" href={parent.href} of={parent.label} />
       </li>
       <li>
         <span aria-current="page">{here}</span>

@@ -1,15 +1,16 @@
 import { addressIn, ENGLISH, type Language, languageNames } from '#contract/languages/languages.ts';
-import { usePageLanguage } from '../language/LanguageContext.tsx';
+import { site } from '#contract/words/site.ts';
+import { pageLanguage, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 
 /** The languages that the page can be read in, each by its own name; nothing while English is the only one. */
 export const LanguageList = () => {
   const { path } = usePageLocation();
-  const { language, englishPart, others } = usePageLanguage();
+  const { language, others } = pageLanguage();
   if (others.length === 0) return null;
   const all: readonly (Language | null)[] = [null, ...others];
   return (
-    <nav className="langs" aria-label="Languages" lang={englishPart}>
+    <nav className="langs" aria-label={t(site.languages)}>
       <div className="wrap">
         <ul>
           {all.map((one) => (

@@ -1,4 +1,5 @@
 import { useSettings } from '../client/PageAnswersContext.tsx';
+import { pageAddress } from '../language/t.ts';
 import { Illustration } from '../ui/Illustration.tsx';
 import { splitName } from './split-name.ts';
 
@@ -6,7 +7,7 @@ import { splitName } from './split-name.ts';
 export const Logo = () => {
   const [first, second] = splitName(useSettings().organisation.name);
   return (
-    <a className="logo" href="/">
+    <a className="logo" href={pageAddress('/')}>
       <Illustration name="logo-mark" first />
       <span>
         <span>{first}</span>

@@ -1,3 +1,6 @@
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
+import { pageAddress, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
@@ -10,17 +13,15 @@ import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLi
 
 const Item = ({ link, path, children }: { link: NavLink; path: string; children?: Elements }) => (
   <li>
-    <a href={link.href} aria-current={currentMark(link.href, path)}>
-      <span>{link.label}</span>
+    <a href={pageAddress(link.href)} aria-current={currentMark(link.href, path)}>
+      <T of={link.label} />
       {children}
     </a>
     {link.href === SERVICES_HREF && (
       <ul className="sub">
         {serviceLinks.map((service) => (
           <li key={service.href}>
-            <a href={service.href} aria-current={currentMark(service.href, path)}>
-              {service.label}
-            </a>
+            <T as="a" href={service.href} aria-current={currentMark(service.href, path)} of={service.label} />
           </li>
         ))}
       </ul>
@@ -36,14 +37,14 @@ export const MobileMenu = () => {
       <summary className="menu-btn">
         <span className="when-closed">
           <Icon of={Menu} />
-          Menu
+          <T of={site.menu} />
         </span>
         <span className="when-open">
           <Icon of={X} />
-          Close
+          <T of={site.close} />
         </span>
       </summary>
-      <nav className="mobile-menu" aria-label="Main menu">
+      <nav className="mobile-menu" aria-label={t(site.mainMenu)}>
         <ul>
           {mainLinks.map((link) => (
             <Item key={link.href} link={link} path={path}>
@@ -53,7 +54,7 @@ export const MobileMenu = () => {
         </ul>
         <div className="acts">
           <ButtonLink href={SUPPORT.href} icon={HeartHandshake} aria-current={currentMark(SUPPORT.href, path)}>
-            {SUPPORT.label}
+            <T of={SUPPORT.label} />
           </ButtonLink>
         </div>
       </nav>

@@ -1,3 +1,5 @@
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
@@ -10,7 +12,7 @@ export const ServicesMenu = () => {
   return (
     <details>
       <summary>
-        <span className="sr">All services</span>
+        <T className="sr" of={site.allServices} />
         <Icon of={ChevronDown} />
       </summary>
       <div className="drop__panel">
@@ -19,8 +21,8 @@ export const ServicesMenu = () => {
             <li key={href}>
               <a href={href} aria-current={currentMark(href, path)}>
                 <Illustration name={art} />
-                <b>{label}</b>
-                <small>{hint}</small>
+                <T as="b" of={label} />
+                <T as="small" of={hint} />
               </a>
             </li>
           ))}

@@ -1,19 +1,22 @@
 import { dublinDay } from '#contract/dublin.ts';
+import type { Message } from '#contract/words/message.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
-import { usePageLanguage } from '../language/LanguageContext.tsx';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { Logo } from './Logo.tsx';
 import { footerServices, moreLinks, type NavLink, quickLinks } from './nav-links.ts';
 
-const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => (
+const LinkList = ({ id, title, links }: { id: string; title: Message; links: readonly NavLink[] }) => (
   <nav aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+    <T as="h2" id={id} of={title} />
     <ul className="links">
       {links.map(({ href, label }) => (
-        <li key={href + label}>
-          <a href={href}>{label}</a>
+        <li key={label.id}>
+          <T as="a" href={href} of={label} />
         </li>
       ))}
     </ul>
@@ -25,52 +28,44 @@ const FooterBase = () => {
   const year = dublinDay(useRenderedAt()).slice(0, 4);
   return (
     <p className="foot__base">
-      <span>
-        © {year} {organisation.name}. All rights reserved.
-      </span>
-      {organisation.registeredNumber && <span>Registered charity number {organisation.registeredNumber}</span>}
+      <T of={site.allRightsReserved} values={{ year, name: organisation.name }} />
+      {organisation.registeredNumber && (
+        <T of={site.registeredCharityNumber} values={{ number: organisation.registeredNumber }} />
+      )}
       {social.map(({ name, url }) => (
         <a key={url} href={url} rel="noopener">
           {name}
         </a>
       ))}
-      <span>Established {organisation.established}</span>
+      <T of={site.established} values={{ year: organisation.established }} />
     </p>
   );
 };
 
 /** The horizon and the footer: links, contact details, copyright. */
-export const SiteFooter = () => {
-  const { englishPart } = usePageLanguage();
-  return (
-    <>
-      <div className="horizon-wrap" aria-hidden="true">
-        <Illustration name="footer-horizon" className="horizon" />
-      </div>
-      <footer className="foot on-deep" lang={englishPart}>
-        <div className="wrap">
-          <div className="foot__cols">
-            <div className="prose">
-              <Logo />
-              <p>
-                We stand beside seriously ill people in the south-east of Ireland: medical expenses, hospital transport,
-                counselling and the weekly shop.
-              </p>
-            </div>
-            <LinkList id="quick-links" title="Quick Links" links={quickLinks} />
-            <LinkList id="service-links" title="Services" links={footerServices} />
-            <FooterContact />
+export const SiteFooter = () => (
+  <>
+    <div className="horizon-wrap" aria-hidden="true">
+      <Illustration name="footer-horizon" className="horizon" />
+    </div>
+    <footer className="foot on-deep">
+      <div className="wrap">
+        <div className="foot__cols">
+          <div className="prose">
+            <Logo />
+            <T as="p" of={site.weStandBesideSeriously} />
           </div>
-          <nav className="foot__more" aria-label="More">
-            {moreLinks.map(({ href, label }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </nav>
-          <FooterBase />
+          <LinkList id="quick-links" title={site.quickLinks} links={quickLinks} />
+          <LinkList id="service-links" title={site.services} links={footerServices} />
+          <FooterContact />
         </div>
-      </footer>
-    </>
-  );
-};
+        <nav className="foot__more" aria-label={t(site.more)}>
+          {moreLinks.map(({ href, label }) => (
+            <T as="a" key={href} href={href} of={label} />
+          ))}
+        </nav>
+        <FooterBase />
+      </div>
+    </footer>
+  </>
+);

@@ -1,4 +1,6 @@
-import { usePageLanguage } from '../language/LanguageContext.tsx';
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { HeartHandshake } from '../ui/icons/HeartHandshake.tsx';
@@ -12,21 +14,18 @@ import { ServicesMenu } from './ServicesMenu.tsx';
 /** The contact strip and the header, which stays in view. */
 export const SiteHeader = () => {
   const { path } = usePageLocation();
-  const { englishPart } = usePageLanguage();
   return (
     <>
       <LanguageList />
       <ContactStrip />
-      <header className="site-head" lang={englishPart}>
+      <header className="site-head">
         <div className="wrap">
           <Logo />
-          <nav className="nav" aria-label="Main">
+          <nav className="nav" aria-label={t(site.main)}>
             <ul>
               {mainLinks.map(({ href, label }) => (
                 <li key={href} className={href === SERVICES_HREF ? 'drop' : undefined}>
-                  <a href={href} aria-current={currentMark(href, path)}>
-                    {label}
-                  </a>
+                  <T as="a" href={href} aria-current={currentMark(href, path)} of={label} />
                   {href === SERVICES_HREF && <ServicesMenu />}
                 </li>
               ))}
@@ -37,7 +36,7 @@ export const SiteHeader = () => {
                   icon={HeartHandshake}
                   aria-current={currentMark(SUPPORT.href, path)}
                 >
-                  {SUPPORT.label}
+                  <T of={SUPPORT.label} />
                 </ButtonLink>
               </li>
             </ul>

@@ -3,8 +3,16 @@ import { Check } from '../ui/icons/Check.tsx';
 import { X } from '../ui/icons/X.tsx';
 
 /** A list with a tick before each entry, or with a cross. */
-export const Ticks = ({ items, no = false }: { items: readonly string[]; no?: boolean }) => (
-  <ul className={no ? 'ticks ticks--no' : 'ticks'}>
+export const Ticks = ({
+  items,
+  no = false,
+  lang,
+}: {
+  items: readonly string[];
+  no?: boolean;
+  lang?: string | undefined;
+}) => (
+  <ul className={no ? 'ticks ticks--no' : 'ticks'} lang={lang}>
     {items.map((item) => (
       <li key={item}>
         <Icon of={no ? X : Check} />

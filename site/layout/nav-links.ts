@@ -1,42 +1,44 @@
+import type { Message } from '#contract/words/message.ts';
+import { site } from '#contract/words/site.ts';
 import type { IllustrationName } from '../ui/illustration-names.ts';
 
 export interface NavLink {
   href: string;
-  label: string;
+  label: Message;
 }
 
 export const SERVICES_HREF = '/services';
-export const SUPPORT: NavLink = { href: '/support', label: 'Support Us' };
-export const BLOG: NavLink = { href: '/blogs', label: 'Blog' };
+export const SUPPORT: NavLink = { href: '/support', label: site.supportUs };
+export const BLOG: NavLink = { href: '/blogs', label: site.blog };
 
 /** The main navigation, in its order; Support Us stands beside it as a button. */
 export const mainLinks: readonly NavLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/about/our-shops', label: 'Visit Us' },
-  { href: SERVICES_HREF, label: 'Services' },
-  { href: '/testimonials', label: 'Testimonials' },
-  { href: '/donations', label: 'Donate Items' },
+  { href: '/', label: site.home },
+  { href: '/about', label: site.about },
+  { href: '/about/our-shops', label: site.visitUs },
+  { href: SERVICES_HREF, label: site.services },
+  { href: '/testimonials', label: site.testimonials },
+  { href: '/donations', label: site.donateItems },
 ];
 
 /** The services that have a page of their own. */
-export const serviceLinks: readonly (NavLink & { hint: string; art: IllustrationName })[] = [
+export const serviceLinks: readonly (NavLink & { hint: Message; art: IllustrationName })[] = [
   {
     href: '/services/medical-expenses',
-    label: 'Medical Expense Support',
-    hint: 'Apply in 3 steps',
+    label: site.medicalExpenseSupport,
+    hint: site.applyIn3Steps,
     art: 'service-medical',
   },
   {
     href: '/services/hospital-transport',
-    label: 'Hospital Transport',
-    hint: 'Book at least 48 hours ahead',
+    label: site.hospitalTransport,
+    hint: site.bookAtLeast48,
     art: 'service-transport',
   },
   {
     href: '/services/donation-shop',
-    label: 'Donation Shop',
-    hint: 'Opening hours and what we accept',
+    label: site.donationShop,
+    hint: site.openingHoursAndWhat,
     art: 'service-shop',
   },
 ];
@@ -49,20 +51,20 @@ export const quickLinks: readonly NavLink[] = [
 
 export const footerServices: readonly NavLink[] = [
   ...serviceLinks.slice(0, 2),
-  { href: '/services/counselling', label: 'Counselling Support' },
-  { href: '/services/weekly-shopping', label: 'Weekly Shopping' },
-  { href: '/services/donation-shop', label: 'Donation Shops' },
+  { href: '/services/counselling', label: site.counsellingSupport },
+  { href: '/services/weekly-shopping', label: site.weeklyShopping },
+  { href: '/services/donation-shop', label: site.donationShops },
 ];
 
 /** The second row of the footer. */
 export const moreLinks: readonly NavLink[] = [
-  { href: '/what-we-take', label: 'What we take' },
-  { href: '/contact', label: 'Contact us' },
-  { href: '/who-we-are', label: 'Who runs us' },
-  { href: '/support#giving', label: 'Giving' },
-  { href: '/search', label: 'Search' },
-  { href: '/accessibility', label: 'Accessibility' },
-  { href: '/privacy', label: 'Privacy' },
+  { href: '/what-we-take', label: site.whatWeTake },
+  { href: '/contact', label: site.contactUs },
+  { href: '/who-we-are', label: site.whoRunsUs },
+  { href: '/support#giving', label: site.giving },
+  { href: '/search', label: site.search },
+  { href: '/accessibility', label: site.accessibility },
+  { href: '/privacy', label: site.privacy },
 ];
 
 /** Where the page "not found" leads: the menu's pages, and what people look for when they have lost their way. */

@@ -28,9 +28,7 @@ const Broken = ({ typed }: { typed: string }) => {
           </>
         )}
         <div className="row">
-          <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
-            Call {phone}
-          </ButtonLink>
+          <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>
           <Button variant="line" icon={RotateCw} onClick={() => location.reload()}>
             Try again
           </Button>

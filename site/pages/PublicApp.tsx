@@ -1,12 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Language } from '#contract/languages/languages.ts';
 import type { PageLocation, Submitted } from '#contract/pages/page-renderer.ts';
-import type { PageWords } from '#contract/pages/page-words.ts';
+import type { PageWords } from '#contract/words/page-words.ts';
 import { PageAnswersProvider } from '../client/PageAnswersContext.tsx';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { createPageAnswers, type SentAnswers } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
-import { LanguageProvider, type PageLanguage } from '../language/LanguageContext.tsx';
 import { PageLocationProvider, RenderedAtProvider, SubmittedProvider } from '../routing/PageContext.tsx';
 import { AlertProvider } from '../ui/Alert.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -21,20 +20,19 @@ export interface PageData {
   submitted?: Submitted;
   /** The languages beside English that the page can be read in; omitted where there are none. */
   languages?: readonly Language[];
-  /** Its words in its language: those around every page, and those of its own form. */
+  /** Its words in its language: those around every page, and its own. */
   words?: PageWords;
 }
 
 type PublicAppProps = {
   platform: Platform;
   data: PageData;
-  language: PageLanguage;
   Page: ComponentType;
   Layout: ComponentType<{ children: ReactNode }>;
 };
 
 /** The public site around one page: the same tree on the server and in the browser. */
-export const PublicApp = ({ platform, data, language, Page, Layout }: PublicAppProps) => {
+export const PublicApp = ({ platform, data, Page, Layout }: PublicAppProps) => {
   const [answers] = useState(() => createPageAnswers(data));
   return (
     <PlatformProvider value={platform}>
@@ -42,15 +40,13 @@ export const PublicApp = ({ platform, data, language, Page, Layout }: PublicAppP
         <PageLocationProvider value={data.location}>
           <RenderedAtProvider value={data.renderedAt}>
             <SubmittedProvider value={data.submitted ?? null}>
-              <LanguageProvider value={language}>
-                <PageBoundary>
-                  <AlertProvider>
-                    <Layout>
-                      <Page />
-                    </Layout>
-                  </AlertProvider>
-                </PageBoundary>
-              </LanguageProvider>
+              <PageBoundary>
+                <AlertProvider>
+                  <Layout>
+                    <Page />
+                  </Layout>
+                </AlertProvider>
+              </PageBoundary>
             </SubmittedProvider>
           </RenderedAtProvider>
         </PageLocationProvider>

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import type { ArticleMeta, PageLocation } from '#contract/pages/page-renderer.ts';
-import type { WordGroup } from '#contract/pages/page-words.ts';
 import type { PagePlaces } from '#contract/places/place.ts';
 import type { Settings } from '#contract/settings/settings.ts';
+import type { PartName } from '#contract/words/catalogue.ts';
+import type { Message } from '#contract/words/message.ts';
 import type { PageAnswers, PageCall } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
 
 /** What a page says of itself in its head: the title without the charity's name. */
 export interface PageTexts {
-  title: string;
-  description: string;
+  title: Message | string;
+  description: Message | string;
   article?: ArticleMeta;
 }
 
@@ -34,8 +35,8 @@ export interface PageDefinition {
   isUnlisted?: true;
   /** True where search engines are told of the shops. */
   describesShops?: true;
-  /** The words of its own, beside those around every page, for its other languages. */
-  words?: readonly WordGroup[];
+  /** The parts of the catalogue that it says, beside what stands around every page and its own texts. */
+  words?: readonly PartName[];
   /** The texts and pictures that staff edit on it. */
   places?: PagePlaces;
   /** What else it is rendered from; the settings are always there. */

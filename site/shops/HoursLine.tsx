@@ -7,9 +7,6 @@ export const HoursLine = ({ hours, end = '' }: { hours: OpeningHours; end?: stri
   hoursRows(hours).map(({ days, hours: times }, at, { length }) => (
     <Fragment key={days}>
       {at > 0 && ' '}
-      <span className="nowrap">
-        {days} {times ?? 'closed'}
-        {at < length - 1 ? ',' : end}
-      </span>
+      <span className="nowrap">{`${days} ${times ?? 'closed'}${at < length - 1 ? ',' : end}`}</span>
     </Fragment>
   ));

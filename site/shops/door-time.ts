@@ -1,11 +1,11 @@
-import { isTranslated } from '../language/element-translator.ts';
+import { pageLanguage } from '../language/t.ts';
 
 /**
  * A time of day as it stands on a shop door: "09:00" gives "9:00", "17:00" gives "5:00". The other languages of the site count
  * 24 hours, and write a time as it is stored.
  */
 export const doorTime = (value: string): string => {
-  if (isTranslated()) return value;
+  if (pageLanguage().language) return value;
   const [hours = '0', minutes = '00'] = value.split(':');
   return `${Number(hours) % 12 || 12}:${minutes}`;
 };

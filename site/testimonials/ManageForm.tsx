@@ -86,10 +86,7 @@ export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
           onAgree={(topic, yes) => setAgreed(yes ? [...agreed, topic] : agreed.filter((other) => other !== topic))}
         />
         {(named || hasImage) && (
-          <p className="hint">
-            {named && `Without your agreement to the name it is deleted, and ${ANONYMOUS} stands there. `}
-            {hasImage && 'Without your agreement to the picture it is deleted.'}
-          </p>
+          <p className="hint">{`${named ? `Without your agreement to the name it is deleted, and ${ANONYMOUS} stands there. ` : ''}${hasImage ? 'Without your agreement to the picture it is deleted.' : ''}`}</p>
         )}
       </div>
       <div className="form__foot">

@@ -29,12 +29,9 @@ export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) =>
       <Notice tone={tone} title={title} announce="none">
         <p>
           {/* A sentence to an element, so that each can be in another language. */}
-          <span>
-            Sent on {longDate(createdAt)} as {name}
-            {email && `, with the address ${email}`}.
-          </span>
-          {correctedAt && <span> Corrected on {longDate(correctedAt)}.</span>}
-          {picture && <span> {picture}</span>}
+          <span>{`Sent on ${longDate(createdAt)} as ${name}${email ? `, with the address ${email}` : ''}.`}</span>
+          {correctedAt && <span>{` Corrected on ${longDate(correctedAt)}.`}</span>}
+          {picture && <span>{` ${picture}`}</span>}
         </p>
         {publicContent !== null && (
           <>

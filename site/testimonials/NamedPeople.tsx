@@ -18,10 +18,7 @@ export const NamedPeople = ({ named: { names, wording }, permitted, onPermit, on
     <div>
       <div role="status">
         <b>Do they know that you name them?</b>
-        <p>
-          You wrote {names.map((name) => `“${name}”`).join(', ')}. We only publish names of people who agree. You can
-          send your text as it is: a person reads it first.
-        </p>
+        <p>{`You wrote ${names.map((name) => `“${name}”`).join(', ')}. We only publish names of people who agree. You can send your text as it is: a person reads it first.`}</p>
       </div>
       <label className="check" htmlFor="testimonial-permission">
         <input

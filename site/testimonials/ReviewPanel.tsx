@@ -38,7 +38,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
         {percent !== null && (
           <p className="meter">
             <progress value={percent} max={100} aria-hidden="true" />
-            <span>Confidence {percent}%</span>
+            <span>{`Confidence ${percent}%`}</span>
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
         {shown !== content && (
           <p className="mt-sm">
             <a href={`/testimonials#${noteId(id)}`}>
-              Read all of it<span className="sr">, by {name}</span>
+              Read all of it<span className="sr">{`, by ${name}`}</span>
             </a>
           </p>
         )}
@@ -58,7 +58,7 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
           <ul className="note__lines">
             {helplines.map((line) => (
               <li key={line.number}>
-                <span>{line.name}: </span>
+                <span>{`${line.name}: `}</span>
                 <a href={helplineHref(line)}>{helplineNumber(line)}</a>
               </li>
             ))}

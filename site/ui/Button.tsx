@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { pageAddress } from '../language/t.ts';
 import { classNames } from './class-names.ts';
 import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
@@ -61,9 +62,10 @@ export const ButtonLink = ({
   icon,
   iconAfter,
   children,
+  href,
   ...rest
 }: ButtonLinkProps) => (
-  <a {...rest} className={buttonClass({ variant, small, block, className })}>
+  <a {...rest} href={href && pageAddress(href)} className={buttonClass({ variant, small, block, className })}>
     {icon && <Icon of={icon} />}
     <span className="btn__words">{children}</span>
     {iconAfter && <Icon of={iconAfter} />}

@@ -30,10 +30,10 @@ export const CopyButton = ({ text, what, label = `Copy ${what}`, variant = 'line
       <Button variant={variant} small={small} icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
         {label}
       </Button>
-      <span className="hint" role="status">
-        {copied === 'yes' && 'Copied.'}
-        {copied === 'no' && `The browser did not allow copying. Please select the ${what} and copy it.`}
-      </span>
+      <span
+        className="hint"
+        role="status"
+      >{`${copied === 'yes' ? 'Copied.' : ''}${copied === 'no' ? `The browser did not allow copying. Please select the ${what} and copy it.` : ''}`}</span>
     </div>
   );
 };

@@ -12,7 +12,7 @@ type OfflineNoticeProps = {
 export const OfflineNotice = ({ what, waiting, onWaiting }: OfflineNoticeProps) => (
   <div className="field">
     <Notice tone="wait" title="No connection. Nothing is lost.">
-      <p>{what} stay on this device. Send again when the connection is back, or let us do it for you.</p>
+      <p>{`${what} stay on this device. Send again when the connection is back, or let us do it for you.`}</p>
     </Notice>
     <div>
       <label className="check">

@@ -14,10 +14,7 @@ const failures = {
 } as const;
 
 const HeicAdvice = ({ name }: { name: string }) => (
-  <p className="hint">
-    {name} is in the format of iPhones, HEIC. Choose it on the phone itself, from Photos: it is converted then. Or set
-    Settings, Camera, Formats to Most Compatible, and take it again.
-  </p>
+  <p className="hint">{`${name} is in the format of iPhones, HEIC. Choose it on the phone itself, from Photos: it is converted then. Or set Settings, Camera, Formats to Most Compatible, and take it again.`}</p>
 );
 
 type RowProps = { picture: RefusedPicture; sentences: PictureSentences; onShrink: () => void; onRemove: () => void };

@@ -21,9 +21,7 @@ export const SentCard = ({ name, lead, focus, actions, children }: SentCardProps
     <div className="form sent">
       <Illustration name="success-parcel" className="top" />
       <div className="form__head">
-        <h2 ref={heading} tabIndex={-1} id="form-title">
-          Thank you{name && `, ${name}`}
-        </h2>
+        <h2 ref={heading} tabIndex={-1} id="form-title">{`Thank you${name && `, ${name}`}`}</h2>
         <p className="lead lead--sm mt-sm">{lead}</p>
       </div>
       <div className="form__body">{children}</div>

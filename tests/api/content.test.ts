@@ -67,5 +67,5 @@ it('every place has a name and tags of its own, and words to begin with', () => 
   const of = (tell: (place: (typeof everyPlace)[number]) => string) => new Set(everyPlace.map(tell)).size;
   expect(of((place) => `${place.kind} ${placeName(place)}`)).toBe(everyPlace.length);
   expect(of(({ kind, relativeUrl, key }) => containerTags(kind, relativeUrl, key).join())).toBe(everyPlace.length);
-  expect(everyPlace.filter((place) => place.kind === 'text' && !place.fallback)).toEqual([]);
+  expect(everyPlace.filter((place) => place.kind === 'text' && !place.message.english)).toEqual([]);
 });

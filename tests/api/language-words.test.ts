@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { compileWords } from '#api/languages/compile-words.ts';
-import { draftsIn } from '#api/languages/sentences.ts';
+import { sentencesIn } from '#api/languages/sentences.ts';
 import { languages } from '#contract/languages/languages.ts';
-import { wordGroups } from '#contract/pages/page-words.ts';
+import { forms } from '#contract/words/forms.ts';
+import type { AnyMessage } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
 import { testDeps } from '../support/deps.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { notPolishIn } from '../support/not-polish.ts';
 import { testSite } from '../support/site.ts';
 import { testApi } from '../support/test-api.ts';
-
-const pageGroups = wordGroups.filter((group) => group !== 'mail');
 
 const open = () => {
   const deps = testDeps();
@@ -21,28 +21,19 @@ const open = () => {
   return { deps, site, html, document };
 };
 
-it('drafts have the same sentences in every language, and can be read', async () => {
-  const all = await Promise.all(languages.map(async (language) => ({ language, drafts: await draftsIn(language) })));
-  for (const group of pageGroups) {
-    const sentences = Object.keys(all[0]?.drafts[group] ?? {});
-    expect(sentences.length).toBeGreaterThan(group === 'head' ? 14 : 36);
-    for (const { language, drafts } of all) {
-      expect(Object.keys(drafts[group])).toEqual(sentences);
-      for (const [english, text] of Object.entries(drafts[group])) {
-        expect(text, english).not.toBe('');
-        compileWords(language, english, text);
-      }
-    }
-  }
+it.each(languages)('every sentence has a draft in %s that can be read', async (language) => {
+  const sentences = await sentencesIn(language);
+  expect(sentences.length).toBeGreaterThan(600);
+  expect(sentences.filter(({ draft }) => draft === '').map(({ id }) => id)).toEqual([]);
+  for (const { english, draft } of sentences) compileWords(language, english, draft);
 });
 
 it('no draft is ever shown: a language that is on with nothing checked is English', async () => {
   const { deps, html } = open();
   await switchLanguages(deps, { pl: true });
   const page = await html('/pl/donations?form=1');
-  for (const group of pageGroups)
-    for (const [english, draft] of Object.entries((await draftsIn('pl'))[group]))
-      if (english !== draft && /\p{L}{8}/u.test(draft)) expect(page).not.toContain(draft);
+  for (const { english, draft } of await sentencesIn('pl'))
+    if (english !== draft && /\p{L}{8}/u.test(draft)) expect(page).not.toContain(draft);
   expect(page).toContain('Your name');
 });
 
@@ -79,7 +70,6 @@ it('an offer without scripts is thanked for in Polish, and what is wrong is said
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     const answer = await site.app.request('/pl/donations', { method: 'POST', body });
-    // What is hydrated, behind the page itself, has the English sentences as keys.
     return { status: answer.status, text: (await answer.text()).split('id="page-data"')[0] };
   };
   const refused = await send({ submitterName: 'Ola Nowak' });
@@ -107,23 +97,22 @@ it('administrators list, write, check and take back sentences; nobody else does'
   const list = async () => (await api.call('get', path, { as: admin })).body;
   const first = await list();
   expect(first).toMatchObject({ language: 'pl', isOn: false, checked: 0 });
-  const wordOf = (body: { words: { english: string }[] }, english: string) =>
-    body.words.find((word) => word.english === english);
-  expect(wordOf(first, 'Next')).toMatchObject({ text: 'Dalej', state: 'draft', changedBy: null, group: 'offer' });
+  const wordOf = (body: { words: { id: string }[] }, { id }: AnyMessage) => body.words.find((word) => word.id === id);
+  expect(wordOf(first, forms.next)).toMatchObject({ text: 'Dalej', state: 'draft', changedBy: null, part: 'forms' });
   const save = (words: unknown) => api.call('put', `${path}/words`, { as: admin, json: { words } });
-  const saved = await save([{ english: 'Next', text: 'Naprzód', isChecked: true }]);
-  expect(wordOf(saved.body, 'Next')).toMatchObject({ text: 'Naprzód', state: 'checked' });
+  const saved = await save([{ id: forms.next.id, text: 'Naprzód', isChecked: true }]);
+  expect(wordOf(saved.body, forms.next)).toMatchObject({ text: 'Naprzód', state: 'checked' });
   expect(saved.body.checked).toBe(1);
-  expect(wordOf(await list(), 'Next')).toMatchObject({
+  expect(wordOf(await list(), forms.next)).toMatchObject({
     changedBy: expect.stringMatching(/\S/),
     changedAt: expect.any(String),
   });
-  await save([{ english: 'Next', text: '', isChecked: true }]);
-  expect(wordOf(await list(), 'Next')).toMatchObject({ text: 'Dalej', state: 'draft' });
-  const wrong = await save([{ english: '{count} photos did not arrive.', text: '{files} nie', isChecked: true }]);
+  await save([{ id: forms.next.id, text: '', isChecked: true }]);
+  expect(wordOf(await list(), forms.next)).toMatchObject({ text: 'Dalej', state: 'draft' });
+  const wrong = await save([{ id: offer.photosDidNotArrive.id, text: '{files} nie', isChecked: true }]);
   expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid']);
-  expect(wrong.body.fields['{count} photos did not arrive.']).toContain('{files}');
-  expect((await save([{ english: 'No such sentence', text: 'x', isChecked: true }])).status).toBe(400);
+  expect(wrong.body.fields[offer.photosDidNotArrive.id]).toContain('{files}');
+  expect((await save([{ id: 'offer.noSuchSentence', text: 'x', isChecked: true }])).status).toBe(400);
   const switched = await api.call('put', path, { as: admin, json: { isOn: true } });
   expect(switched.body.isOn).toBe(true);
   expect((await api.call('get', '/settings/languages', { as: admin })).body.languages).toEqual([
@@ -149,7 +138,7 @@ it('somebody who has checked a whole language saves it in one call', async () =>
   const api = testApi();
   const admin = await api.staff();
   const { words, sentences } = (await api.call('get', '/settings/languages/uk', { as: admin })).body;
-  const all = words.map(({ english, text }: { english: string; text: string }) => ({ english, text, isChecked: true }));
+  const all = words.map(({ id, text }: { id: string; text: string }) => ({ id, text, isChecked: true }));
   const saved = await api.call('put', '/settings/languages/uk/words', { as: admin, json: { words: all } });
   expect([saved.status, saved.body.checked]).toEqual([200, sentences]);
   const tooMany = Array.from({ length: 2001 }, () => all[0]);
@@ -163,7 +152,7 @@ it('what is written of a language stays when the other settings are saved', asyn
   const admin = await api.staff();
   await api.call('put', '/settings/languages/uk/words', {
     as: admin,
-    json: { words: [{ english: 'Next', text: 'Далі', isChecked: true }] },
+    json: { words: [{ id: forms.next.id, text: 'Далі', isChecked: true }] },
   });
   const settings = (await api.call('get', '/settings')).body;
   expect(JSON.stringify(settings)).not.toContain('Далі');

@@ -16,13 +16,16 @@ export const switchLanguages = (deps: TestDeps, on: Partial<Record<Language, boo
 export const checkEverySentence = async (
   deps: TestDeps,
   language: Language,
-  write: (sentence: Pick<LanguageWord, 'english' | 'text'>) => string = ({ text }) => text,
+  write: (sentence: Pick<LanguageWord, 'id' | 'english' | 'text'>) => string = ({ text }) => text,
 ): Promise<void> => {
   const { words } = await listWords(deps, language);
   const checked = { isChecked: true, changedAt: deps.now().toISOString(), changedBy: deps.newId() };
   await deps.store.change((draft) => {
     const before = draft.settings.get('settings') ?? { id: 'settings', ...defaultSettings };
-    const all = words.map((sentence) => [sentence.english, { ...checked, text: write(sentence) }]);
+    const all = words.map((sentence) => [
+      sentence.id,
+      { ...checked, english: sentence.english, text: write(sentence) },
+    ]);
     const of = { on: true, words: Object.fromEntries(all) };
     draft.settings.put({ ...before, languages: { ...before.languages, [language]: of } });
   });

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { handlePostedForm, postedForms } from '#api/pages/handle-posted-form.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
-import { pageLanguage } from '#site/language/page-language.ts';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
 import { type ScreenApi, screenApi } from './screen-api.ts';
@@ -42,7 +41,7 @@ export const livePage = async (address: string, Page: ComponentType, options: Op
   if (!rendered) throw new Error(`There is nothing to show at ${address}.`);
   const { data } = rendered;
   const app = (sent: typeof data) => (
-    <PublicApp platform={visitorPlatform} language={pageLanguage(data)} data={sent} Page={Page} Layout={PublicLayout} />
+    <PublicApp platform={visitorPlatform} data={sent} Page={Page} Layout={PublicLayout} />
   );
   const root = document.createElement('div');
   document.body.append(root);

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
-import { wordGroups } from '../pages/page-words.ts';
 import { freeText } from '../text/text.ts';
 import { languages } from './languages.ts';
 
 /** A sentence in another language as somebody wrote it. Only what is checked is ever shown to visitors. */
-const storedWord = z.object({ text: z.string(), isChecked: z.boolean(), changedAt: timestamp, changedBy: id });
+const storedWord = z.object({
+  text: z.string(),
+  /** The English sentence that it was checked against, or written for. */
+  english: z.string(),
+  isChecked: z.boolean(),
+  changedAt: timestamp,
+  changedBy: id,
+});
 export type StoredWord = z.infer<typeof storedWord>;
 
 const storedLanguage = z.object({
   on: z.boolean(),
-  /** By the English sentences, which are the keys everywhere. */
+  /** By the ids of the messages. */
   words: z.optional(z.record(z.string(), storedWord)),
 });
 export type StoredLanguage = z.infer<typeof storedLanguage>;
@@ -34,10 +40,13 @@ export const languageSwitch = z.object({ isOn: z.boolean() });
 
 /** One sentence: what it is in English, and what stands for it; a draft of the product has nobody who changed it. */
 const languageWord = z.object({
+  id: z.string(),
   english: z.string(),
-  group: z.enum(wordGroups),
+  /** Where it stands. */
+  part: z.string(),
   text: z.string(),
-  state: z.enum(['missing', 'draft', 'checked']),
+  /** `changed`: it was checked, and the English sentence is another since. */
+  state: z.enum(['missing', 'draft', 'changed', 'checked']),
   changedAt: z.nullable(timestamp),
   /** A name. */
   changedBy: z.nullable(z.string()),
@@ -50,7 +59,7 @@ const WORD_MAX = 5000;
 /** Some times as many as the site has: the form sends all of them when somebody has checked a whole language. */
 const WORDS_MAX = 2000;
 
-const changedWord = z.object({ english: z.string(), text: freeText(WORD_MAX), isChecked: z.boolean() });
+const changedWord = z.object({ id: z.string(), text: freeText(WORD_MAX), isChecked: z.boolean() });
 export type ChangedWord = z.infer<typeof changedWord>;
 /** Sentences to save; all that are not named stay as they are. An empty text takes back what was written. */
 export const languageWordsChange = z.object({

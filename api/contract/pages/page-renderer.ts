@@ -3,7 +3,7 @@ import type { Language } from '../languages/languages.ts';
 import type { OwnTestimonial } from '../manage-link/manage-link.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Helpline } from '../testimonials/helplines.ts';
-import type { PageWords, WordGroup } from './page-words.ts';
+import type { PageWords } from '../words/page-words.ts';
 
 /** A location on the public site: the page, its address, and the search parameters that the page uses. */
 export interface PageLocation {
@@ -76,8 +76,8 @@ export interface PageSurroundings {
   now: Date;
   /** The site's address without a trailing slash, for structured data. */
   publicUrl: string;
-  /** What is checked of the words of the page's language. */
-  words?: Readonly<Record<WordGroup, PageWords>>;
+  /** The words of the page's language, of every part of the site. */
+  words?: PageWords;
   /** The languages beside English that are switched on; none where it is not said. */
   languages?: readonly Language[];
   submitted?: Submitted;

@@ -10,8 +10,7 @@ export const aboutPlaces = definePlaces({
     lead: text(
       'paragraph',
       'below the title',
-      ({ organisation }) =>
-        `We have stood beside seriously ill people in the south-east of Ireland since ${organisation.established}. This is how it started, and what it became.`,
+      'We have stood beside seriously ill people in the south-east of Ireland since {year}. This is how it started, and what it became.',
     ),
     'story-above': text('paragraph', 'our story, the line above', 'Our story'),
     'story-title': text('heading', 'our story, the title', 'It began with one fundraiser'),

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
+import { english, type Message, part } from '../words/message.ts';
 
 /** What a text is on its page, as people call it. */
 export const textForms = {
@@ -10,9 +11,6 @@ export const textForms = {
 } as const;
 export type TextForm = keyof typeof textForms;
 
-/** What stands at a place until staff write something; some of it follows the settings. */
-export type Fallback = string | ((settings: Settings) => string);
-
 interface Place {
   relativeUrl: string;
   key: string;
@@ -21,11 +19,15 @@ interface Place {
   name: string;
 }
 
+/** A text that may say the name of the charity and the year in which it began. */
+export type PlaceMessage = Message<'name' | 'year'>;
+
 /** A text of a page that staff can replace. */
 export interface TextPlace extends Place {
   kind: 'text';
   form: TextForm;
-  fallback: Fallback;
+  /** What stands there until staff write something. */
+  message: PlaceMessage;
 }
 
 /** A picture of a page that staff can replace. */
@@ -41,10 +43,10 @@ export interface PagePlaces<Text extends string = string, Image extends string =
   images: Readonly<Record<Image, ImagePlace>>;
 }
 
-export type TextWords = Pick<TextPlace, 'form' | 'name' | 'fallback'>;
+export type TextWords = Pick<TextPlace, 'form' | 'name'> & { english: string };
 
 /** A text as a page lists it: what it is, its name, and what stands there at first. */
-export const text = (form: TextForm, name: string, fallback: Fallback): TextWords => ({ form, name, fallback });
+export const text = (form: TextForm, name: string, english: string): TextWords => ({ form, name, english });
 
 const mapValues = <Key extends string, From, To>(from: Record<Key, From>, make: (value: From, key: Key) => To) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, make(value as From, key as Key)])) as Record<
@@ -63,22 +65,42 @@ export const definePlaces = <Text extends string, Image extends string = never>(
   page: string;
   texts: Record<Text, TextWords>;
   images?: Record<Image, string>;
-}): PagePlaces<Text, Image> => ({
-  path: relativeUrl,
-  page,
-  texts: mapValues(texts, (words, key) => ({ kind: 'text' as const, relativeUrl, key, page, ...words })),
-  images: mapValues(images ?? ({} as Record<Image, string>), (name, key) => ({
-    kind: 'image' as const,
-    relativeUrl,
-    key,
+}): PagePlaces<Text, Image> => {
+  const messages = part(
+    `text:${relativeUrl}`,
+    mapValues(texts, ({ english }) => english),
+  );
+  return {
+    path: relativeUrl,
     page,
-    name,
-  })),
-});
+    texts: mapValues(texts, ({ form, name }, key) => ({
+      kind: 'text' as const,
+      relativeUrl,
+      key,
+      page,
+      form,
+      name,
+      message: messages[key] as PlaceMessage,
+    })),
+    images: mapValues(images ?? ({} as Record<Image, string>), (name, key) => ({
+      kind: 'image' as const,
+      relativeUrl,
+      key,
+      page,
+      name,
+    })),
+  };
+};
 
 /** A place in words: `About us, the beginning`. */
 export const placeName = ({ page, name }: Pick<Place, 'page' | 'name'>): string => `${page}, ${name}`;
 
-/** What stands at a place until staff write something. */
-export const fallbackOf = ({ fallback }: TextPlace, settings: Settings): string =>
-  typeof fallback === 'string' ? fallback : fallback(settings);
+/** What the texts of places can say of the charity. */
+export const placeValues = ({ organisation }: Settings) => ({
+  name: organisation.name,
+  year: organisation.established,
+});
+
+/** What stands at a place in English until staff write something. */
+export const fallbackOf = ({ message }: TextPlace, settings: Settings): string =>
+  english(message, placeValues(settings));

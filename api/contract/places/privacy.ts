@@ -9,8 +9,7 @@ export const privacyPlaces = definePlaces({
     lead: text(
       'paragraph',
       'below the title',
-      ({ organisation }) =>
-        `What ${organisation.name} keeps about you on this website, why, for how long, and who sees it.`,
+      'What {name} keeps about you on this website, why, for how long, and who sees it.',
     ),
   },
 });

@@ -18,10 +18,7 @@ export const TitleBar = () => {
     <header className="titlebar">
       <img src={mark} alt="" />
       <MenuBar menu={state.menu} onChoose={(id) => void bridge.clickMenu(id)} />
-      <span className="ttl">
-        {unsent > 0 && `(${unsent}) `}
-        {place ? `${screen} — ${place}` : screen}
-      </span>
+      <span className="ttl">{`${unsent > 0 ? `(${unsent}) ` : ''}${place ? `${screen} — ${place}` : (screen ?? '')}`}</span>
       <WindowControls bridge={bridge} isMaximized={state.isMaximized} />
     </header>
   );

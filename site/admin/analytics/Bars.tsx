@@ -23,9 +23,7 @@ const Tip = ({ data, index }: { data: ChartData; index: number }) => {
     <div className="chart__tip">
       <b>{row.label}</b>
       {data.series.map(({ key, label }) => (
-        <span key={key}>
-          {label}: {(row.values[key] ?? 0).toLocaleString('en-IE')}
-        </span>
+        <span key={key}>{`${label}: ${(row.values[key] ?? 0).toLocaleString('en-IE')}`}</span>
       ))}
     </div>
   );

@@ -19,7 +19,7 @@ interface ChartBoxProps {
 const DataTable = ({ title, data }: { title: string; data: ChartData }) => (
   <details className="chart__table">
     <summary>
-      Table<span className="sr">: {title}</span>
+      Table<span className="sr">{`: ${title}`}</span>
     </summary>
     <table className="datatable">
       <caption className="sr">{title}</caption>

@@ -97,11 +97,8 @@ export const CompareRevision = ({ editor, postId, revisionId, restoring, onClose
               <WordChanges before={before} now={now} />
             </section>
           ))}
-        {picture && <p>The picture was {earlier.coverUrl ? 'another one' : 'not there'}.</p>}
-        <p className="hint">
-          Restoring makes a new version: what stands there now stays among the earlier ones.
-          {editor.saved?.state === 'published' && ' Visitors read the restored version at once.'}
-        </p>
+        {picture && <p>{`The picture was ${earlier.coverUrl ? 'another one' : 'not there'}.`}</p>}
+        <p className="hint">{`Restoring makes a new version: what stands there now stays among the earlier ones.${editor.saved?.state === 'published' ? ' Visitors read the restored version at once.' : ''}`}</p>
       </div>
     </Dialog>
   );

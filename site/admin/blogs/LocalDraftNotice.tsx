@@ -31,7 +31,7 @@ export const LocalDraftNotice = ({ start, editor }: { start: StaffPost | null; e
   };
   return (
     <Notice tone="wait" title={`This device kept a draft from ${dateAndTime(kept.at)} that was not saved.`}>
-      {kept.title && <p>“{kept.title}”</p>}
+      {kept.title && <p>{`“${kept.title}”`}</p>}
       <div className="row row--tight mt-md">
         <Button variant="line" small onClick={restore}>
           Restore it

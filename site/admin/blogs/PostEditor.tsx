@@ -64,7 +64,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
       <LocalDraftNotice start={start} editor={editor} />
       {editor.failure && (
         <Notice tone="bad">
-          <p>{editor.failure} What you wrote is kept on this device.</p>
+          <p>{`${editor.failure} What you wrote is kept on this device.`}</p>
         </Notice>
       )}
       {editor.theirs && <PostConflict editor={editor} theirs={editor.theirs} />}

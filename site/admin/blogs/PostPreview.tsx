@@ -13,7 +13,7 @@ export const PostPreview = ({ body }: { body: string }) => {
   if (!data) {
     return error ? (
       <Notice tone="wait">
-        <p>{problemOf(error)?.fields?.body ?? 'The preview could not be loaded.'} Your text is still here.</p>
+        <p>{`${problemOf(error)?.fields?.body ?? 'The preview could not be loaded.'} Your text is still here.`}</p>
       </Notice>
     ) : (
       <Skeleton label="Loading the preview" />

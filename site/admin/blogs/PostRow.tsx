@@ -44,7 +44,7 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
     setAsking(null);
     void (step === 'delete' ? steps.remove() : steps.unpublish());
   };
-  const named = <span className="sr"> {post.title}</span>;
+  const named = <span className="sr">{` ${post.title}`}</span>;
   return (
     <li>
       <span className="postcover">{post.coverUrl && <StaffPicture src={post.coverUrl} alt="" width={200} />}</span>
@@ -52,10 +52,7 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
         <Link to={`/admin/blogs/${post.id}`}>
           <b>{post.title}</b>
         </Link>
-        <small>
-          {post.author && `${post.author} · `}
-          {dateOf(post)}
-        </small>
+        <small>{`${post.author && `${post.author} · `}${dateOf(post)}`}</small>
       </span>
       <Badge tone={stateVariants[post.state].tone}>{stateVariants[post.state].label}</Badge>
       <span className="row row--tight">

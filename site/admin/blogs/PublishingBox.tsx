@@ -91,7 +91,7 @@ export const PublishingBox = ({ editor, publishing }: { editor: PostEditor; publ
         />
         <TopicsBox editor={editor} />
         <WhenFields publishing={publishing} />
-        {editor.saved && <p className="hint">By {editor.saved.author || 'nobody named'}</p>}
+        {editor.saved && <p className="hint">{`By ${editor.saved.author || 'nobody named'}`}</p>}
         {state === 'published' && editor.saved && (
           <p>
             <a href={`/blogs/${editor.saved.slug}`}>See it on the website</a>

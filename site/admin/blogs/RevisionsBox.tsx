@@ -33,10 +33,7 @@ const RevisionRow = ({ version, onCompare }: { version: Listed; onCompare(): voi
     <button type="button" className="linkbtn" onClick={onCompare}>
       {dateAndTime(version.at)}
     </button>
-    <small>
-      {version.by}, {version.words} {version.words === 1 ? 'word' : 'words'}
-      {version.changed.length > 0 && `; ${version.changed.map((field) => fieldWords[field]).join(', ')} changed`}
-    </small>
+    <small>{`${version.by}, ${version.words} ${version.words === 1 ? 'word' : 'words'}${version.changed.length > 0 ? `; ${version.changed.map((field) => fieldWords[field]).join(', ')} changed` : ''}`}</small>
   </li>
 );
 
@@ -74,9 +71,7 @@ export const RevisionsBox = ({ editor, post }: { editor: PostEditor; post: Staff
           </ul>
         )}
         {!all && versions.length > FIRST && (
-          <Button variant="line" small onClick={() => setAll(true)}>
-            Show all {versions.length}
-          </Button>
+          <Button variant="line" small onClick={() => setAll(true)}>{`Show all ${versions.length}`}</Button>
         )}
       </div>
       {compared && (

@@ -20,7 +20,7 @@ const saying = ({ saving, dirty, failure, values, saved, savedAt }: PostEditor):
 /** Where the post stands, and whether what is written is saved. */
 export const SaveState = ({ editor }: { editor: PostEditor }) => (
   <>
-    <span>{standing(editor.saved)} · </span>
+    <span>{`${standing(editor.saved)} · `}</span>
     <span role="status">{saying(editor)}</span>
   </>
 );

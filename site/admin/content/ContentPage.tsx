@@ -46,7 +46,7 @@ const Rows = ({ places, q, rows, steps }: RowsProps) => (
     {byPage(places).map(({ relativeUrl, page, places: here }) => (
       <section key={relativeUrl} className="box box--flush" aria-label={page}>
         <h3 className="textpages__page">
-          <span>{page} </span>
+          <span>{`${page} `}</span>
           <small>{countsOf(here)}</small>
         </h3>
         <ul>

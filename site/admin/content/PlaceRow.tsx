@@ -34,7 +34,7 @@ const PictureAt = ({ place, q }: PlaceProps) => {
         <p>
           <Badge tone="wait">No alternative text</Badge>{' '}
           <Link to="/admin/media?missing=missing">
-            Write it in the media library<span className="sr">: {placeName(place)}</span>
+            Write it in the media library<span className="sr">{`: ${placeName(place)}`}</span>
           </Link>
         </p>
       ) : (
@@ -118,13 +118,13 @@ const ReadRow = ({ place, q, steps, onEdit }: ReadRowProps) => (
     ) : isEditedHere(place) ? (
       <span>
         <Button variant="line" small icon={Pencil} onClick={onEdit}>
-          Edit<span className="sr"> {placeName(place)}</span>
+          Edit<span className="sr">{` ${placeName(place)}`}</span>
         </Button>
       </span>
     ) : (
       <span>
         <ButtonLink variant="line" small icon={Pencil} href={editAddress(place)}>
-          Edit<span className="sr"> {placeName(place)}</span>
+          Edit<span className="sr">{` ${placeName(place)}`}</span>
         </ButtonLink>
       </span>
     )}

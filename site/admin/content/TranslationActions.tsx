@@ -13,7 +13,7 @@ interface TranslationActionsProps {
 
 /** What can be done with a text in another language: write it, say that it is right still, and go back to the English one. */
 export const TranslationActions = ({ place, steps, onTranslate }: TranslationActionsProps) => {
-  const name = <span className="sr"> {placeName(place)}</span>;
+  const name = <span className="sr">{` ${placeName(place)}`}</span>;
   return (
     <span className="textrow__actions">
       <Button variant="line" small icon={Pencil} onClick={onTranslate}>
@@ -22,12 +22,12 @@ export const TranslationActions = ({ place, steps, onTranslate }: TranslationAct
       </Button>
       {place.isOutdated && (
         <Button variant="line" small icon={Check} disabled={steps.busy} onClick={() => steps.confirm(place)}>
-          Still right<span className="sr">: {placeName(place)}</span>
+          Still right<span className="sr">{`: ${placeName(place)}`}</span>
         </Button>
       )}
       {place.isChanged && (
         <Button variant="quiet" small icon={Trash2} disabled={steps.busy} onClick={() => steps.remove(place)}>
-          Remove this translation<span className="sr">: {placeName(place)}</span>
+          Remove this translation<span className="sr">{`: ${placeName(place)}`}</span>
         </Button>
       )}
     </span>

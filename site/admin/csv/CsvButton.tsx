@@ -61,7 +61,7 @@ export const CsvButton = <C extends TableCall>({
       onClick={() => void save()}
     >
       <span>{label}</span>
-      {describes && <span className="sr">: {describes}</span>}
+      {describes && <span className="sr">{`: ${describes}`}</span>}
     </Button>
   );
 };

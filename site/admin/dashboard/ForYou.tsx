@@ -34,9 +34,7 @@ export const ForYou = ({ now }: { now: Date }) => {
             <li key={id}>
               <span className="grow">
                 <Link to={concernPath(kind, subjectId)}>{title}</Link>
-                <small>
-                  {by} named you: “{text}”
-                </small>
+                <small>{`${by} named you: “${text}”`}</small>
               </span>
               <time className="hint" dateTime={createdAt}>
                 {ago(createdAt, now)}
@@ -47,7 +45,7 @@ export const ForYou = ({ now }: { now: Date }) => {
             <li key={id}>
               <span className="grow">
                 <Link to={concernPath(kind, id)}>{title}</Link>
-                <small>{nouns[kind]} that you look after</small>
+                <small>{`${nouns[kind]} that you look after`}</small>
               </span>
               <time className="hint" dateTime={createdAt}>
                 {ago(createdAt, now)}
@@ -55,7 +53,7 @@ export const ForYou = ({ now }: { now: Date }) => {
             </li>
           ))}
         </ul>
-        {left > 0 && <p className="hint">And {left.toLocaleString('en-IE')} more.</p>}
+        {left > 0 && <p className="hint">{`And ${left.toLocaleString('en-IE')} more.`}</p>}
       </div>
     </section>
   );

@@ -52,7 +52,7 @@ export const KeyFigures = ({ counts, now }: { counts: Dashboard; now: Date }) =>
           value={counts.donations}
           sub={
             <>
-              <span className="up">+{counts.donationsThisMonth.toLocaleString('en-IE')}</span>
+              <span className="up">{`+${counts.donationsThisMonth.toLocaleString('en-IE')}`}</span>
               <span> this month</span>
             </>
           }

@@ -23,10 +23,8 @@ export const NextForReview = ({ pending, now }: { pending: number; now: Date }) 
       <div className="box__body stack stack--close">
         {next && (
           <>
-            <p>“{excerpt(next.content, SHOWN)}”</p>
-            <p className="hint">
-              {next.name} · {ago(next.createdAt, now)}
-            </p>
+            <p>{`“${excerpt(next.content, SHOWN)}”`}</p>
+            <p className="hint">{`${next.name} · ${ago(next.createdAt, now)}`}</p>
           </>
         )}
         {pending === 0 && <p>All clear. No testimonials are waiting for review.</p>}

@@ -7,10 +7,7 @@ const texts: Record<Warning, { title: string; text: ReactNode }> = {
     title: 'All visitors look like one to this server.',
     text: (
       <>
-        <span>
-          It stands behind a proxy that it was not told to trust, so the limits against robots apply to everybody
-          together. Please ask whoever looks after the server to set{' '}
-        </span>
+        <span>{`It stands behind a proxy that it was not told to trust, so the limits against robots apply to everybody together. Please ask whoever looks after the server to set `}</span>
         <code>TRUST_PROXY=on</code>
         <span> and start it again.</span>
       </>

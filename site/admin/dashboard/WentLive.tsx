@@ -60,9 +60,7 @@ export const WentLive = () => {
           <h2 id="went-live" ref={title} tabIndex={-1}>
             Went live by itself
           </h2>
-          <p>
-            {dayName(data.day)}: {total === 0 ? 'nothing' : total}
-          </p>
+          <p>{`${dayName(data.day)}: ${total === 0 ? 'nothing' : total}`}</p>
         </div>
         <div className="row row--tight">
           <DayButton label="Earlier day" icon={ChevronLeft} day={earlier} onDay={setDay} />
@@ -78,7 +76,7 @@ export const WentLive = () => {
               <li key={one.id}>
                 <span className="grow">
                   <b>{one.name}</b>
-                  <span>, {clockTime(new Date(one.approvedAt ?? one.createdAt))}</span>
+                  <span>{`, ${clockTime(new Date(one.approvedAt ?? one.createdAt))}`}</span>
                   <span className="went-live__text">{one.content}</span>
                 </span>
                 <Button
@@ -95,7 +93,7 @@ export const WentLive = () => {
             ))}
           </ul>
         )}
-        {total > testimonials.length && <p className="hint">The newest {testimonials.length} are shown.</p>}
+        {total > testimonials.length && <p className="hint">{`The newest ${testimonials.length} are shown.`}</p>}
       </div>
     </section>
   );

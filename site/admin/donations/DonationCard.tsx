@@ -30,7 +30,7 @@ const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => 
       <span className="count">
         <Icon of={Camera} />
         <span>{item.photoUrls.length}</span>
-        <span className="sr"> {item.photoUrls.length === 1 ? 'photo' : 'photos'}</span>
+        <span className="sr">{` ${item.photoUrls.length === 1 ? 'photo' : 'photos'}`}</span>
       </span>
     )}
   </div>
@@ -58,7 +58,7 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         <p>{itemRest(item.description)}</p>
         <div className="who">
           <span>
-            <span>{item.submitterName} · </span>
+            <span>{`${item.submitterName} · `}</span>
             <time dateTime={item.createdAt}>{ago(item.createdAt, now)}</time>
           </span>
           <b>{valueText(item)}</b>

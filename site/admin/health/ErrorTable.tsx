@@ -41,9 +41,7 @@ export const ErrorTable = ({ report }: { report: HealthReport }) => {
         </Button>
       </div>
       {errors.length === 0 ? (
-        <p className="box__body">
-          Nothing went wrong since the server was started {duration(secondsBetween(portal.startedAt, at))} ago.
-        </p>
+        <p className="box__body">{`Nothing went wrong since the server was started ${duration(secondsBetween(portal.startedAt, at))} ago.`}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled with the keyboard, too
         <section className="tablewrap" aria-label="Table of the last errors" tabIndex={0}>

@@ -85,7 +85,7 @@ export const HealthPage = () => {
       />
       {report && isError && (
         <Notice tone="bad" title="The latest check failed." className="mb-md">
-          <p>These figures are from {dateAndTime(report.at)}. The next check follows by itself.</p>
+          <p>{`These figures are from ${dateAndTime(report.at)}. The next check follows by itself.`}</p>
         </Notice>
       )}
       {report && (

@@ -33,7 +33,7 @@ const WithProvider = ({ token, email }: { token: string; email: string }) => {
   if (!options?.microsoft && !options?.google) return null;
   return (
     <>
-      <p className="or">or with the account of {email} at</p>
+      <p className="or">{`or with the account of ${email} at`}</p>
       <SignInError error={signIn.error} />
       <ProviderButtons
         invitation={token}
@@ -67,12 +67,11 @@ export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee
     <>
       <div>
         <h1>{invitee.isReset ? 'Choose another password' : `Welcome, ${invitee.name}`}</h1>
-        <p className="hint mt-sm">
-          {invitee.isReset
+        <p className="hint mt-sm">{`${
+          invitee.isReset
             ? `${invitee.name}, the one before stops working, and wherever you are signed in, you are signed out.`
-            : 'Choose a password for the admin portal.'}{' '}
-          The link works until {dateAndTime(invitee.expiresAt)}.
-        </p>
+            : 'Choose a password for the admin portal.'
+        } The link works until ${dateAndTime(invitee.expiresAt)}.`}</p>
       </div>
       {failure && !errors.password && (
         <Notice tone="bad">

@@ -23,9 +23,7 @@ export const BackupsElsewhere = ({ said }: { said: LaunchReport['backupsElsewher
     <>
       <label className="check">
         <input type="checkbox" checked={said !== null} onChange={({ target }) => void confirm(target.checked)} />
-        <span>
-          They are copied to another machine{said && `: ${said.by ?? 'somebody'} said so on ${longDate(said.at)}`}
-        </span>
+        <span>{`They are copied to another machine${said ? `: ${said.by ?? 'somebody'} said so on ${longDate(said.at)}` : ''}`}</span>
       </label>
       <FieldError id="backups-elsewhere-error" message={problem} />
     </>

@@ -23,7 +23,7 @@ const Action = ({ item: { key } }: { item: Item }) => {
     <>
       <Icon of={ArrowRight} />
       <span>{action}</span>
-      <span className="sr">: {title}</span>
+      <span className="sr">{`: ${title}`}</span>
     </>
   );
   const className = buttonClass({ variant: 'line' });
@@ -50,8 +50,8 @@ const Row = ({ item, more }: { item: Item; more: Elements }) => {
         <b>{title}</b> <span className="sr">{word}</span>
         {item.state !== 'done' && (
           <small>
-            <span>{why} </span>
-            <i>Visitors see meanwhile: {meanwhile}.</i>
+            <span>{`${why} `}</span>
+            <i>{`Visitors see meanwhile: ${meanwhile}.`}</i>
           </small>
         )}
         {more}

@@ -38,9 +38,7 @@ const Summary = ({ items }: { items: LaunchReport['items'] }) => {
         </div>
         <div className="row row--between">
           <p className="launchsum__verdict">{verdict(done, items.length, count('missing'))}</p>
-          <p className="hint">
-            Missing {count('missing')} · Worth doing {count('advised')} · Done {done}
-          </p>
+          <p className="hint">{`Missing ${count('missing')} · Worth doing ${count('advised')} · Done ${done}`}</p>
         </div>
       </div>
     </section>

@@ -46,9 +46,7 @@ export const ChangePasswordForm = ({ user }: { user: User }) => {
     <>
       <div>
         <h1>Choose a new password</h1>
-        <p className="hint mt-sm">
-          {user.name}, the password you signed in with was made for you. Please choose your own before you go on.
-        </p>
+        <p className="hint mt-sm">{`${user.name}, the password you signed in with was made for you. Please choose your own before you go on.`}</p>
       </div>
       {failure && (
         <Notice tone="bad">

@@ -38,10 +38,7 @@ export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
       )}
       {asked ? (
         <Notice tone="ok" title="If there is an account with this address, a mail is on its way.">
-          <p>
-            The link works for {RESET_MINUTES} minutes. Nothing there? Look among the spam, then ask whoever runs the
-            server: they can set another password.
-          </p>
+          <p>{`The link works for ${RESET_MINUTES} minutes. Nothing there? Look among the spam, then ask whoever runs the server: they can set another password.`}</p>
         </Notice>
       ) : (
         <form className="stack" noValidate onSubmit={form.submit}>

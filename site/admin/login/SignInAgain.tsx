@@ -65,9 +65,11 @@ export const SignInAgain = ({ person }: { person: User }) => {
       hint="You were away for a while, so your session ended. Nothing is lost: this screen stays as it is."
       footer={
         <>
-          <button className="linkbtn signin-again__other" type="button" onClick={() => void signOut(session)}>
-            Not {firstName(person.name)}? Start over
-          </button>
+          <button
+            className="linkbtn signin-again__other"
+            type="button"
+            onClick={() => void signOut(session)}
+          >{`Not ${firstName(person.name)}? Start over`}</button>
           <Button variant="brand" type="submit" form={form} icon={LogIn} busy={busy} busyLabel="Signing in">
             Sign in and go on
           </Button>

@@ -60,10 +60,7 @@ export const KindChoice = ({ templates, chosen }: KindChoiceProps) => {
         ))}
       </select>
       <LanguageChoice chosen={chosen} />
-      <span className="mini">
-        {templates.length} mails. {changed === 0 ? 'None differs' : changed === 1 ? 'One differs' : `${changed} differ`}{' '}
-        from the original.
-      </span>
+      <span className="mini">{`${templates.length} mails. ${changed === 0 ? 'None differs' : changed === 1 ? 'One differs' : `${changed} differ`} from the original.`}</span>
     </div>
   );
 };

@@ -78,10 +78,7 @@ export const MailBox = ({
             <p>{lead}</p>
           </div>
           {perHour !== undefined && (
-            <p className="mini">
-              {mails.sentToday.toLocaleString('en-IE')} in 24 hours, of at most {perHour.toLocaleString('en-IE')} an
-              hour
-            </p>
+            <p className="mini">{`${mails.sentToday.toLocaleString('en-IE')} in 24 hours, of at most ${perHour.toLocaleString('en-IE')} an hour`}</p>
           )}
         </div>
         {mails.total === 0 ? (

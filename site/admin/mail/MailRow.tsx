@@ -18,7 +18,7 @@ interface MailRowProps {
 }
 
 const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
-  const whom = <span className="sr"> the mail to {mail.to}</span>;
+  const whom = <span className="sr">{` the mail to ${mail.to}`}</span>;
   if (mail.state === 'sent') return null;
   const isFailed = mail.state === 'failed';
   return (

@@ -21,9 +21,7 @@ export const TranslationRow = ({ language, isOn, onSwitch, onRemove, isRemoving 
       <li>
         <span className="grow">
           <b>I have checked these words: send them</b>
-          <small>
-            To whoever filled in a form in {name}, while {name} is switched on. Everybody else gets the English mail.
-          </small>
+          <small>{`To whoever filled in a form in ${name}, while ${name} is switched on. Everybody else gets the English mail.`}</small>
         </span>
         <Switch label={`Send these words in ${name}`} on={isOn} onChange={onSwitch} />
       </li>

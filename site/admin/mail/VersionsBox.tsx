@@ -39,7 +39,7 @@ export const VersionsBox = ({ template, isChanged, onTake }: VersionsBoxProps) =
               <b>{dateAndTime(at)}</b>
               <small>{by}</small>
               <button type="button" className="linkbtn push" onClick={() => onTake({ subject, body })}>
-                Take<span className="sr"> the words of {dateAndTime(at)}</span>
+                Take<span className="sr">{` the words of ${dateAndTime(at)}`}</span>
               </button>
             </li>
           ))}

@@ -16,9 +16,7 @@ const Tile = ({ item, chosen, onChoose }: { item: MediaItem; chosen: boolean; on
       <span>
         <span className="plain media__alt">{item.altText || 'Picture without a description'}</span>
         <small>
-          <span className="plain">
-            {item.width} × {item.height}
-          </span>
+          <span className="plain">{`${item.width} × ${item.height}`}</span>
           {item.missingAlt ? (
             <Badge tone="wait">No alt text</Badge>
           ) : (

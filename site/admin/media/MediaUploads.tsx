@@ -40,7 +40,7 @@ const UploadList = ({ uploads, onRetry, onClear }: UploadListProps) => (
             </Badge>
             {upload.state === 'failed' && upload.again && (
               <Button variant="line" small onClick={() => onRetry(upload)}>
-                Try again<span className="sr"> with {upload.file.name}</span>
+                Try again<span className="sr">{` with ${upload.file.name}`}</span>
               </Button>
             )}
           </li>

@@ -52,10 +52,10 @@ const AltTextForm = ({ item }: { item: MediaItem }) => {
         <Button variant="brand" type="submit" busy={form.busy} busyLabel="Saving">
           Save
         </Button>
-        <span className="hint" role="status">
-          {form.saved && 'Saved.'}
-          {form.dirty && 'Not saved yet.'}
-        </span>
+        <span
+          className="hint"
+          role="status"
+        >{`${form.saved ? 'Saved.' : ''}${form.dirty ? 'Not saved yet.' : ''}`}</span>
       </div>
       <LeaveGuard unsaved={form.dirty && !form.busy} onLeave={form.undo} />
     </form>
@@ -92,9 +92,7 @@ export const PictureDetails = ({ item, onReplaced, onDeleted }: PictureDetailsPr
     <dl className="dl">
       <div>
         <dt>Size</dt>
-        <dd>
-          {item.width} × {item.height}
-        </dd>
+        <dd>{`${item.width} × ${item.height}`}</dd>
       </div>
       <div>
         <dt>Changed</dt>

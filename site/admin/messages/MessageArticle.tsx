@@ -79,9 +79,7 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
         )}
       </div>
       <div className="msg">
-        <p className="mini">
-          {dateAndTime(message.createdAt)} · {messageTopics[message.about].label} · {message.reference}
-        </p>
+        <p className="mini">{`${dateAndTime(message.createdAt)} · ${messageTopics[message.about].label} · ${message.reference}`}</p>
         <p className="lines">{message.message}</p>
       </div>
       <MessageNotes message={message} busy={busy} onNote={(note) => onChange({ note })} />

@@ -25,9 +25,7 @@ export const MessageNotes = ({ message, busy, onNote }: MessageNotesProps) => {
     <>
       {message.notes.map(({ at, by, text }) => (
         <div className="msg msg--us" key={at}>
-          <p className="mini">
-            {by}, {dateAndTime(at)} · staff only
-          </p>
+          <p className="mini">{`${by}, ${dateAndTime(at)} · staff only`}</p>
           <p className="lines">{text}</p>
         </div>
       ))}

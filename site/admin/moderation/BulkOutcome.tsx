@@ -12,9 +12,7 @@ const FEW = 12;
 const ResultList = ({ results, done }: { results: readonly BulkResult[]; done: string }) => (
   <ul className="list bulk-results">
     {results.map(({ id, name, isDone, message }) => (
-      <li key={id}>
-        {name}: {isDone ? done : message}
-      </li>
+      <li key={id}>{`${name}: ${isDone ? done : message}`}</li>
     ))}
   </ul>
 );
@@ -27,7 +25,7 @@ const Results = ({ results, done }: { results: readonly BulkResult[]; done: stri
     <>
       {notDone.length > 0 && <ResultList results={notDone} done={done} />}
       <details>
-        <summary>Everything that is {done}</summary>
+        <summary>{`Everything that is ${done}`}</summary>
         <ResultList results={results.filter(({ isDone }) => isDone)} done={done} />
       </details>
     </>
@@ -74,9 +72,7 @@ export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss } 
             </Button>
           )}
           {undoDone && count > 0 && (
-            <Button variant="line" small icon={Undo2} onClick={undoDone}>
-              Undo {figure(count)}
-            </Button>
+            <Button variant="line" small icon={Undo2} onClick={undoDone}>{`Undo ${figure(count)}`}</Button>
           )}
           <Button variant="quiet" small onClick={dismiss}>
             Close

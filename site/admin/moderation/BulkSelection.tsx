@@ -88,9 +88,7 @@ export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectio
             aria-keyshortcuts={verb.key}
             onClick={() => bulk.ask(verb.question)}
           >
-            <span>
-              {verb.label} {figure(verb.count)}
-            </span>
+            <span>{`${verb.label} ${figure(verb.count)}`}</span>
             <KeyHint>{verb.key.toUpperCase()}</KeyHint>
           </Button>
         ))}

@@ -34,8 +34,12 @@ export const ExportSelection = ({ call, name, picked }: ExportSelectionProps) =>
   });
   if (!mayExport) return null;
   return (
-    <Button variant="quiet" icon={Download} busy={save.isPending} busyLabel="Exporting" onClick={() => save.mutate()}>
-      CSV {figure(chosen.length)}
-    </Button>
+    <Button
+      variant="quiet"
+      icon={Download}
+      busy={save.isPending}
+      busyLabel="Exporting"
+      onClick={() => save.mutate()}
+    >{`CSV ${figure(chosen.length)}`}</Button>
   );
 };

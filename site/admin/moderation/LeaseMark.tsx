@@ -12,8 +12,6 @@ interface LeaseMarkProps {
 export const LeaseMark = ({ colleague, label }: LeaseMarkProps) =>
   colleague && (
     <span className="lease-mark" title={colleague.name}>
-      <Badge tone="info" icon={Users}>
-        {label} {colleague.name}
-      </Badge>
+      <Badge tone="info" icon={Users}>{`${label} ${colleague.name}`}</Badge>
     </span>
   );

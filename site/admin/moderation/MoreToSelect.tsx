@@ -11,9 +11,11 @@ export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matchin
   return (
     <>
       {hasMore && (
-        <button className="linkbtn" type="button" onClick={() => bulk.selectMatching(matching)}>
-          Select all {figure(matching.total)}
-        </button>
+        <button
+          className="linkbtn"
+          type="button"
+          onClick={() => bulk.selectMatching(matching)}
+        >{`Select all ${figure(matching.total)}`}</button>
       )}
       {asksAlike && (
         <button className="linkbtn" type="button" onClick={bulk.selectAlike}>

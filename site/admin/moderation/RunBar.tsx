@@ -15,9 +15,7 @@ export const RunBar = ({ label, total, done, onStop }: RunBarProps) => (
   <section className="selbar" aria-label="Selection">
     <p>
       <b>{label}</b>
-      <small role="status">
-        {figure(done)} of {figure(total)}. {onStop && 'It runs in turns; you may stop it.'}
-      </small>
+      <small role="status">{`${figure(done)} of ${figure(total)}. ${onStop ? 'It runs in turns; you may stop it.' : ''}`}</small>
     </p>
     <progress className="selbar__progress" aria-label={label} max={total} value={done} />
     {onStop && (

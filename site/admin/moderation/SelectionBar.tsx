@@ -21,7 +21,7 @@ interface SelectionBarProps {
 export const SelectionBar = ({ count, detail, children, onClear }: SelectionBarProps) => (
   <section className={classNames('selbar', count >= MANY && 'selbar--many')} aria-label="Selection">
     <p>
-      <b role="status">{figure(count)} selected</b>
+      <b role="status">{`${figure(count)} selected`}</b>
       <small>{detail}</small>
     </p>
     {children}

@@ -32,15 +32,14 @@ export const OutboxBand = ({ live }: { live: ShownLiveState }) => {
             <Icon of={isLost ? WifiOff : CloudUpload} />
             <span>
               {isLost && <b>The connection is lost. </b>}
-              <span>
-                {unsent > 0 && unsentText(unsent)}
-                {unsent > 0 && !isDurable && ' This browser keeps nothing: leave the page open until then.'}
-              </span>
-              {back > 0 && <b> {back === 1 ? 'One came back.' : `${back} came back.`}</b>}
+              <span>{`${unsent > 0 ? unsentText(unsent) : ''}${unsent > 0 && !isDurable ? ' This browser keeps nothing: leave the page open until then.' : ''}`}</span>
+              {back > 0 && <b>{` ${back === 1 ? 'One came back.' : `${back} came back.`}`}</b>}
             </span>
-            <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
-              See {entries.length === 1 ? 'it' : 'them'}
-            </button>
+            <button
+              type="button"
+              className="linkbtn"
+              onClick={() => setOpen(true)}
+            >{`See ${entries.length === 1 ? 'it' : 'them'}`}</button>
           </p>
         </div>
       )}

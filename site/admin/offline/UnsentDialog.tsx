@@ -53,14 +53,12 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
                     {isWaiting ? 'Not sent' : 'Came back'}
                   </Badge>
                 </span>
-                <small>
-                  {entry.what}, {clockTime(new Date(entry.at))}
-                </small>
-                {entry.message && <small>{entry.message} Nothing was overturned.</small>}
+                <small>{`${entry.what}, ${clockTime(new Date(entry.at))}`}</small>
+                {entry.message && <small>{`${entry.message} Nothing was overturned.`}</small>}
               </span>
               {!isWaiting && (
                 <Link to={addressOf(entry)} onClick={onClose}>
-                  Look again<span className="sr"> at {entry.title}</span>
+                  Look again<span className="sr">{` at ${entry.title}`}</span>
                 </Link>
               )}
               {!(isWaiting && entry.isTakenBack) && (

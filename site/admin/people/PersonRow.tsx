@@ -22,10 +22,7 @@ export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage:
     <li>
       <Avatar name={person.name} colour={mayDo(person.role, 'people') ? 'heather' : 'slaney'} small />
       <span className="grow">
-        <b>
-          {person.name}
-          {own && ' (you)'}
-        </b>
+        <b>{`${person.name}${own ? ' (you)' : ''}`}</b>
         <small>{person.email}</small>
       </span>
       <span className="hint people__seen">
@@ -37,7 +34,7 @@ export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage:
         <span>{lastSeen(person, now)}</span>
       </span>
       <Button variant="line" onClick={onManage}>
-        Manage<span className="sr"> {person.name}</span>
+        Manage<span className="sr">{` ${person.name}`}</span>
       </Button>
     </li>
   );

@@ -36,9 +36,7 @@ export const PictureViewer = ({ urls, title, first, onClose }: PictureViewerProp
   };
   return (
     <dialog ref={dialog} className="overlay viewer" aria-label={`Photos: ${title}`} onCancel={cancel} onKeyDown={press}>
-      <p className="viewer__count" role="status">
-        Photo {shown + 1} of {urls.length}
-      </p>
+      <p className="viewer__count" role="status">{`Photo ${shown + 1} of ${urls.length}`}</p>
       <button className="viewer__close" type="button" aria-label="Close the photos" data-autofocus="" onClick={onClose}>
         <Icon of={X} />
       </button>

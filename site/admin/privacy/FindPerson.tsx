@@ -92,7 +92,7 @@ export const FindPerson = () => {
         )}
         {empty && (
           <Notice>
-            <p>Nothing is kept about {found.email}.</p>
+            <p>{`Nothing is kept about ${found.email}.`}</p>
           </Notice>
         )}
         {found && !empty && (

@@ -50,7 +50,7 @@ const rowsOf = ({ testimonials, donations, messages, account }: PersonalData): R
 export const FoundData = ({ data, email }: { data: PersonalData; email: string }) => (
   <div className="stack stack--close found">
     <p role="status">
-      <span>Found about {email}: </span>
+      <span>{`Found about ${email}: `}</span>
       <strong>{inWords(countsOf(data))}</strong>
       <span>.</span>
     </p>
@@ -67,17 +67,13 @@ export const FoundData = ({ data, email }: { data: PersonalData; email: string }
     </ul>
     {data.audit.length > 0 && (
       <details>
-        <summary>
-          In the log: {data.audit.length === 1 ? 'one entry' : `${data.audit.length.toLocaleString('en-IE')} entries`}
-        </summary>
+        <summary>{`In the log: ${data.audit.length === 1 ? 'one entry' : `${data.audit.length.toLocaleString('en-IE')} entries`}`}</summary>
         <ul className="rows">
           {data.audit.map((entry) => (
             <li key={entry.id}>
               <span className="grow">
                 <span>{tell(entry).text}</span>
-                <small>
-                  {byWhom(entry, '')}, {longDate(entry.at)}
-                </small>
+                <small>{`${byWhom(entry, '')}, ${longDate(entry.at)}`}</small>
               </span>
             </li>
           ))}

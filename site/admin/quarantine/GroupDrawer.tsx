@@ -63,13 +63,17 @@ export const GroupDrawer = ({ group, mayDelete, onAsk, onClose }: GroupDrawerPro
       footer={
         <>
           {mayDelete && (
-            <Button variant="line" icon={Trash2} onClick={() => onAsk('delete', chosen)}>
-              Delete {figure(count)}
-            </Button>
+            <Button
+              variant="line"
+              icon={Trash2}
+              onClick={() => onAsk('delete', chosen)}
+            >{`Delete ${figure(count)}`}</Button>
           )}
-          <Button variant="brand" icon={Reply} onClick={() => onAsk('release', chosen)}>
-            Release {figure(count)}
-          </Button>
+          <Button
+            variant="brand"
+            icon={Reply}
+            onClick={() => onAsk('release', chosen)}
+          >{`Release ${figure(count)}`}</Button>
         </>
       }
     >

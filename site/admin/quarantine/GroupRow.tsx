@@ -30,8 +30,8 @@ const Summary = ({ group, titleId }: { group: QuarantineGroup; titleId: string }
         </Badge>
       ))}
     </p>
-    <p className="quote">“{group.sample}”</p>
-    {group.link && <p className="mini">Most of them link to {group.link}</p>}
+    <p className="quote">{`“${group.sample}”`}</p>
+    {group.link && <p className="mini">{`Most of them link to ${group.link}`}</p>}
     <p className="mini">{namesOf(group)}</p>
   </div>
 );
@@ -70,9 +70,7 @@ export const GroupRow = ({ group, current, selected, mayDelete, ...on }: GroupRo
           variant={flood ? 'line' : 'brand'}
           icon={deletes ? Trash2 : Reply}
           onClick={() => on.onAsk(deletes ? 'delete' : 'release')}
-        >
-          {deletes ? 'Delete' : 'Release'} {figure(count)}
-        </Button>
+        >{`${deletes ? 'Delete' : 'Release'} ${figure(count)}`}</Button>
         <Button
           variant="quiet"
           icon={Eye}

@@ -26,9 +26,7 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
   if (!donation) return null;
   return (
     <>
-      <p className="hint">
-        {donationCategories[donation.category]}, {donationConditions[donation.condition].label.toLowerCase()}
-      </p>
+      <p className="hint">{`${donationCategories[donation.category]}, ${donationConditions[donation.condition].label.toLowerCase()}`}</p>
       <p className="held-back__whole">{donation.description}</p>
       <Pictures urls={donation.photoUrls} name={donation.submitterName} />
       <DonationFacts item={donation} />

@@ -8,6 +8,6 @@ export const HeldBackLink = ({ count = 0 }: { count: number | undefined }) =>
   count > 0 ? (
     <Link className="held-back-link" to="/admin/quarantine">
       <Icon of={ShieldBan} />
-      <span>Held back {figure(count)}</span>
+      <span>{`Held back ${figure(count)}`}</span>
     </Link>
   ) : null;

@@ -32,9 +32,9 @@ export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; bu
       <p>
         {counts && (
           <>
-            <Link to="/admin/testimonials">{figure(counts.pendingTestimonials)} testimonials</Link>
+            <Link to="/admin/testimonials">{`${figure(counts.pendingTestimonials)} testimonials`}</Link>
             <span> and </span>
-            <Link to="/admin/donations/pending">{figure(counts.pendingDonations)} offers</Link>
+            <Link to="/admin/donations/pending">{`${figure(counts.pendingDonations)} offers`}</Link>
             <span> wait there. </span>
           </>
         )}

@@ -52,12 +52,12 @@ export const ReleaseOrDeleteBar = ({
       onClear={selection.clear}
     >
       <Button variant="quiet" icon={Reply} aria-keyshortcuts="l" onClick={() => onAsk('release')}>
-        <span>Release {figure(count)}</span>
+        <span>{`Release ${figure(count)}`}</span>
         <KeyHint>L</KeyHint>
       </Button>
       {mayDelete && (
         <Button variant="bad" icon={Trash2} aria-keyshortcuts="#" onClick={() => onAsk('delete')}>
-          <span>Delete {figure(count)}</span>
+          <span>{`Delete ${figure(count)}`}</span>
           <KeyHint>#</KeyHint>
         </Button>
       )}

@@ -55,7 +55,7 @@ export const DayColumn = (props: DayColumnProps) => {
     >
       <h3>
         <KeyHint>{String(number)}</KeyHint>
-        <span> {weekdayName(day)}</span>
+        <span>{` ${weekdayName(day)}`}</span>
         <small>{day === today ? 'today' : shortDate(day)}</small>
       </h3>
       {closed.map((reason) => (
@@ -75,7 +75,7 @@ export const DayColumn = (props: DayColumnProps) => {
       {day >= today && (
         <button type="button" className="add" onClick={onAdd}>
           <Icon of={Plus} />
-          Add a run<span className="sr"> on {weekdayName(day)}</span>
+          Add a run<span className="sr">{` on ${weekdayName(day)}`}</span>
         </button>
       )}
     </section>

@@ -33,9 +33,7 @@ export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDa
         busy={busy}
         busyLabel="Offering"
         onClick={() => onOffer(runs.filter(({ id }) => chosen.has(id)))}
-      >
-        Offer {chosen.size === 1 ? 'one day' : `${chosen.size} days`}
-      </Button>
+      >{`Offer ${chosen.size === 1 ? 'one day' : `${chosen.size} days`}`}</Button>
     </>
   );
   return (
@@ -52,9 +50,7 @@ export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDa
           <input type="checkbox" checked={chosen.has(run.id)} onChange={() => toggle(run.id)} />
           <span>
             <b>{dayName(run.date)}</b>{' '}
-            <small className="hint">
-              {collectionHours(run)}, {run.van}, {run.stops.length} of {run.stopsMax} stops
-            </small>
+            <small className="hint">{`${collectionHours(run)}, ${run.van}, ${run.stops.length} of ${run.stopsMax} stops`}</small>
           </span>
         </label>
       ))}

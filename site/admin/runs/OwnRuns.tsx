@@ -22,20 +22,14 @@ const OwnRun = ({ run, now }: { run: RunSummary; now: Date }) => {
   return (
     <li>
       <span className="grow">
-        <b>
-          {dayName(run.date)}, {run.van}
-        </b>
+        <b>{`${dayName(run.date)}, ${run.van}`}</b>
         <small>{runLine(run)}</small>
-        {!isOpen && (
-          <small>
-            It opens on {dayName(dublinDay(opens))} at {clockTime(opens)}.
-          </small>
-        )}
+        {!isOpen && <small>{`It opens on ${dayName(dublinDay(opens))} at ${clockTime(opens)}.`}</small>}
       </span>
       <Badge {...(badge.tone && { tone: badge.tone })}>{badge.label}</Badge>
       {isOpen && (
         <Link className={buttonClass({ variant: 'brand' })} to={`/admin/runs/${run.id}`}>
-          Open<span className="sr"> the run of {dayName(run.date)}</span>
+          Open<span className="sr">{` the run of ${dayName(run.date)}`}</span>
         </Link>
       )}
     </li>

@@ -61,9 +61,7 @@ const LeftStops = ({ left }: Pick<Run, 'left'>) =>
         {left.map(({ donationId, name, reference, why, at }) => (
           <li key={`${donationId}${at}`}>
             <s>{name}</s>
-            <span>
-              , {reference}. {leaveSentences[why]}
-            </span>
+            <span>{`, ${reference}. ${leaveSentences[why]}`}</span>
           </li>
         ))}
       </ul>
@@ -82,7 +80,7 @@ export const PlannedRun = ({ run, control }: { run: Run; control: RunControl }) 
         title={`${run.van}, ${dayName(run.date)}`}
         lead={
           <>
-            <span>{runLine(run)} </span>
+            <span>{`${runLine(run)} `}</span>
             <Badge {...(badge.tone && { tone: badge.tone })}>{badge.label}</Badge>
           </>
         }
@@ -103,13 +101,8 @@ export const PlannedRun = ({ run, control }: { run: Run; control: RunControl }) 
         <section className="box box--flush" aria-label="Stops">
           <div className="box__head">
             <div>
-              <h2>
-                {run.stops.length} of {run.stopsMax} stops
-              </h2>
-              <p>
-                {hoursAndMinutes(run.minutes)} of {hoursAndMinutes(run.minutesMax)} hours at the doors
-                {run.state !== 'planned' && `, ${done} done`}
-              </p>
+              <h2>{`${run.stops.length} of ${run.stopsMax} stops`}</h2>
+              <p>{`${hoursAndMinutes(run.minutes)} of ${hoursAndMinutes(run.minutesMax)} hours at the doors${run.state !== 'planned' ? `, ${done} done` : ''}`}</p>
             </div>
           </div>
           <Stops run={run} control={control} />

@@ -59,19 +59,16 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
         <div className="row row--tight">
           <b>{stop.name}</b>
           <Badge tone={tone}>{label}</Badge>
-          <small>
-            {stop.reference}
-            {stop.area && ` · ${stop.area}`} · {stop.minutes} min
-          </small>
+          <small>{`${stop.reference}${stop.area ? ` · ${stop.area}` : ''} · ${stop.minutes} min`}</small>
         </div>
         <StopAddress stop={stop} />
         <b className="printonly">{stop.phone}</b>
         <p className="lines">
-          <b>{whatIsGiven(stop)}.</b>
-          <span> {stop.description}</span>
+          <b>{`${whatIsGiven(stop)}.`}</b>
+          <span>{` ${stop.description}`}</span>
         </p>
         {stop.instructions && <p className="lines">{stop.instructions}</p>}
-        {stop.adminNotes && <p className="lines mini">Colleagues: {stop.adminNotes}</p>}
+        {stop.adminNotes && <p className="lines mini">{`Colleagues: ${stop.adminNotes}`}</p>}
         {withPhotos && stop.photoUrls.length > 0 && (
           <div className="stopphotos">
             {stop.photoUrls.map((url, index) => (

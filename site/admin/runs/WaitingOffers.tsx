@@ -47,9 +47,7 @@ const Offer = ({ item, selected, onToggle }: OfferProps) => {
     >
       <span className="grow">
         <b>{whatOf(item)}</b>
-        <small>
-          {donationCategories[item.category]} · {item.submitterName} · {ageOf(item, now)}
-        </small>
+        <small>{`${donationCategories[item.category]} · ${item.submitterName} · ${ageOf(item, now)}`}</small>
         {item.area === null && <small>{pickupLines(item).join(', ') || 'No address'}</small>}
         {note && <small>{note}</small>}
       </span>
@@ -96,7 +94,7 @@ export const WaitingOffers = ({ offers, selected, onToggle, onArea }: WaitingOff
       {byArea(offers).map(([area, items]) => (
         <li key={area ?? ''}>
           <h3>
-            <span>{area ?? 'No area'} </span>
+            <span>{`${area ?? 'No area'} `}</span>
             <span className="n">{items.length}</span>
           </h3>
           {items.map((item) => (
@@ -104,7 +102,7 @@ export const WaitingOffers = ({ offers, selected, onToggle, onArea }: WaitingOff
               <Offer item={item} selected={selected.has(item.id)} onToggle={() => onToggle(item.id)} />
               {area === null && (
                 <button type="button" className="link offer__area" onClick={() => onArea(item)}>
-                  Choose an area<span className="sr"> for {item.reference}</span>
+                  Choose an area<span className="sr">{` for ${item.reference}`}</span>
                 </button>
               )}
             </div>

@@ -29,9 +29,7 @@ export const AppLockBox = ({ lock }: { lock: AppLock }) => {
           onChange={(event) => lock.setAfter(event.target.value === NEVER ? null : Number(event.target.value))}
         >
           {lock.choices.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes} minutes
-            </option>
+            <option key={minutes} value={minutes}>{`${minutes} minutes`}</option>
           ))}
           <option value={NEVER}>Never lock</option>
         </Field>

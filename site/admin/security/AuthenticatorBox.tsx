@@ -34,7 +34,7 @@ export const AuthenticatorBox = ({ totp, onSetUp, onRemove }: AuthenticatorBoxPr
             <Icon of={Smartphone} />
           </span>
           <span>
-            <b>On since {longDate(totp.createdAt)}</b>
+            <b>{`On since ${longDate(totp.createdAt)}`}</b>
             <small>{totp.lastUsedAt ? `Last used on ${longDate(totp.lastUsedAt)}` : 'Not used yet'}</small>
           </span>
           <span className="ends">

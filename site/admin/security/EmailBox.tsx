@@ -18,14 +18,11 @@ interface Asked {
 const Outcome = ({ email, mailed }: Asked) =>
   mailed ? (
     <Notice tone="wait" title={`We have mailed a link to ${email}.`}>
-      <p>
-        Open it within {EMAIL_CHANGE_MINUTES} minutes, and the new address counts. Until then you sign in with the one
-        above.
-      </p>
+      <p>{`Open it within ${EMAIL_CHANGE_MINUTES} minutes, and the new address counts. Until then you sign in with the one above.`}</p>
     </Notice>
   ) : (
     <Notice tone="ok">
-      <p>From now on you sign in as {email}. Where else you were signed in, you are signed out now.</p>
+      <p>{`From now on you sign in as ${email}. Where else you were signed in, you are signed out now.`}</p>
     </Notice>
   );
 

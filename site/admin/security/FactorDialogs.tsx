@@ -77,10 +77,7 @@ export const FactorDialogs = ({ step, factors, go, onChanged }: FactorDialogsPro
             onChanged();
             close();
           }}
-        >
-          {isLast(factors) && 'Your password alone opens the portal afterwards, and the recovery codes go, too. '}
-          Where else you are signed in, you are signed out.
-        </ConfirmOwnerDialog>
+        >{`${isLast(factors) ? 'Your password alone opens the portal afterwards, and the recovery codes go, too. ' : ''}Where else you are signed in, you are signed out.`}</ConfirmOwnerDialog>
       );
     case 'renew-codes':
       return (

@@ -59,10 +59,10 @@ export const PasskeysBox = ({ passkeys, onAdd, onRename, onRemove }: PasskeysBox
               </span>
               <span className="ends">
                 <Button variant="quiet" icon={Pencil} onClick={() => onRename(passkey)}>
-                  Rename<span className="sr"> {passkey.name}</span>
+                  Rename<span className="sr">{` ${passkey.name}`}</span>
                 </Button>
                 <Button variant={passkey.clonedAt ? 'bad' : 'quiet'} icon={Trash2} onClick={() => onRemove(passkey)}>
-                  Remove<span className="sr"> {passkey.name}</span>
+                  Remove<span className="sr">{` ${passkey.name}`}</span>
                 </Button>
               </span>
             </li>

@@ -46,10 +46,7 @@ export const RecoveryCodes = ({ codes, replaced, kept, onKept }: RecoveryCodesPr
         <CopyButton text={text} what="codes" label="Copy" />
       </div>
       <Notice tone="wait" icon={LifeBuoy} announce="none" title="Keep them where your passport is.">
-        <p>
-          Not on the phone they are for, and not in the desk of the shop.
-          {replaced && ' The old ten have stopped working.'}
-        </p>
+        <p>{`Not on the phone they are for, and not in the desk of the shop.${replaced ? ' The old ten have stopped working.' : ''}`}</p>
       </Notice>
       <label className="check">
         <input type="checkbox" checked={kept} onChange={(event) => onKept(event.target.checked)} />I have them on paper

@@ -37,11 +37,8 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
   return (
     <>
       <div>
-        <h1>Welcome back, {firstName(user.name)}</h1>
-        <p className="hint mt-sm">
-          {mayDo(user.role, 'people') ? 'Administrators sign' : 'Everybody here signs'} in with two steps, because the
-          portal holds people’s illnesses and addresses. It takes two minutes, and then your work goes on.
-        </p>
+        <h1>{`Welcome back, ${firstName(user.name)}`}</h1>
+        <p className="hint mt-sm">{`${mayDo(user.role, 'people') ? 'Administrators sign' : 'Everybody here signs'} in with two steps, because the portal holds people’s illnesses and addresses. It takes two minutes, and then your work goes on.`}</p>
       </div>
       {isError && (
         <Notice tone="bad">
@@ -75,7 +72,7 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
         <p>So that a lost phone locks nobody out.</p>
       </Notice>
       <div className="row row--between">
-        <p className="hint">{done ? 'Step 2 of 2.' : 'Step 1 of 2.'} Nothing else opens before this.</p>
+        <p className="hint">{`${done ? 'Step 2 of 2.' : 'Step 1 of 2.'} Nothing else opens before this.`}</p>
         <Button variant="quiet" small onClick={() => void signOut(platform.session)}>
           Sign out
         </Button>

@@ -40,7 +40,7 @@ export const SessionsBox = () => {
       <div className="box__head">
         <div>
           <h2 id="sessions">Where you are signed in</h2>
-          <p>Each ends by itself after {SESSION_HOURS} hours.</p>
+          <p>{`Each ends by itself after ${SESSION_HOURS} hours.`}</p>
         </div>
         {data.sessions.length > 1 && (
           <Button variant="line" icon={LogOut} onClick={() => setAsked({ id: null, device: '' })}>
@@ -68,7 +68,7 @@ export const SessionsBox = () => {
             <span className="ends">
               {!current && (
                 <Button variant="quiet" icon={LogOut} onClick={() => setAsked({ id, device })}>
-                  End<span className="sr"> {device}</span>
+                  End<span className="sr">{` ${device}`}</span>
                 </Button>
               )}
             </span>

@@ -38,7 +38,7 @@ export const GovernanceSection = ({ settings }: { settings: Settings }) => {
       {values.trustees.map(({ name, role }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
         <fieldset className="editrow" key={at}>
-          <legend className="sr">Trustee {at + 1}</legend>
+          <legend className="sr">{`Trustee ${at + 1}`}</legend>
           <Field
             id={fieldId(`governance.trustees.${at}.name`)}
             label="Name"

@@ -58,12 +58,11 @@ const LastCheck = ({
   const isDue = checkedAt === null || now.getTime() - Date.parse(checkedAt) > HELPLINES_CHECK_DAYS * DAY;
   return (
     <Notice tone={isDue ? 'wait' : 'ok'}>
-      <p>
-        {checkedAt
+      <p>{`${
+        checkedAt
           ? `Last checked by ${checkedBy} on ${dateAndTime(checkedAt)}.`
-          : 'Nobody has checked these numbers yet.'}
-        {isDue && ' Please ring each of them once.'}
-      </p>
+          : 'Nobody has checked these numbers yet.'
+      }${isDue ? ' Please ring each of them once.' : ''}`}</p>
       {!editing && (
         <p>
           <Button variant="line" small icon={BadgeCheck} busy={isPending} busyLabel="Saving" onClick={() => mutate()}>

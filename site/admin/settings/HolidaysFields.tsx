@@ -47,16 +47,12 @@ export const HolidaysFields = ({ shop, errors, onChange }: HolidaysFieldsProps) 
             onChange={(event) => put(at, { date: event.target.value })}
           >
             {!coming.some(({ day }) => day === date) && (
-              <option value={date}>
-                {holidayOn(date)}, {longDate(date)}
-              </option>
+              <option value={date}>{`${holidayOn(date) ?? ''}, ${longDate(date)}`}</option>
             )}
             {coming
               .filter(({ day }) => day === date || isFree(day))
               .map(({ day, name }) => (
-                <option key={day} value={day}>
-                  {name}, {dayName(day)}
-                </option>
+                <option key={day} value={day}>{`${name}, ${dayName(day)}`}</option>
               ))}
           </Field>
           {(['opens', 'closes'] as const).map((which) => (

@@ -21,9 +21,7 @@ const Time = ({ day, which, value, error, onChange }: TimeProps) => {
   const id = fieldId(`hours.${day}.${which}`);
   return (
     <span className="hours__time">
-      <label className="sr" htmlFor={id}>
-        {nameOf(day)}, {which}
-      </label>
+      <label className="sr" htmlFor={id}>{`${nameOf(day)}, ${which}`}</label>
       <input
         className="input"
         id={id}

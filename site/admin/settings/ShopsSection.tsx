@@ -24,7 +24,7 @@ const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
       <HoursLine hours={shop.hours} />
     </span>
     <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('shops')}&shop=${shop.key}`}>
-      Edit<span className="sr"> {shop.name}</span>
+      Edit<span className="sr">{` ${shop.name}`}</span>
     </Link>
   </li>
 );

@@ -25,7 +25,7 @@ export const SocialSection = ({ settings }: { settings: Settings }) => {
       {social.map((link, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
         <fieldset className="editrow" key={at}>
-          <legend className="sr">Link {at + 1}</legend>
+          <legend className="sr">{`Link ${at + 1}`}</legend>
           <Field
             id={fieldId(`social.${at}.name`)}
             label="Name"

@@ -39,7 +39,7 @@ const Categories = ({ items }: { items: readonly KnownItem[] }) => (
               <small>{countLabel(itemsIn(key, items))}</small>
             </span>
             <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('items')}&category=${key}`}>
-              Edit<span className="sr"> {donationCategories[key]}</span>
+              Edit<span className="sr">{` ${donationCategories[key]}`}</span>
             </Link>
           </li>
         ))}

@@ -60,7 +60,7 @@ export const CrisisCard = ({ testimonial }: CrisisCardProps) => {
       <ul>
         {[EMERGENCY, ...(data?.lines ?? defaultHelplines)].map((line) => (
           <li key={line.number}>
-            <span>{line.name}: </span>
+            <span>{`${line.name}: `}</span>
             <a href={helplineHref(line)}>{helplineNumber(line)}</a>
           </li>
         ))}

@@ -28,10 +28,7 @@ const MarkedPassage = ({
       title={why}
     >
       {mark.isOut ? <s>{mark.text}</s> : <span>{mark.text}</span>}
-      <span className="sr">
-        {' '}
-        ({mark.isOut ? 'taken out' : 'flagged'}: {why})
-      </span>
+      <span className="sr">{` (${mark.isOut ? 'taken out' : 'flagged'}: ${why})`}</span>
       {onSwitch && (!mark.isOut || canPutBack) && (
         <button type="button" aria-label={label} title={label} onClick={() => onSwitch(mark)}>
           <Icon of={mark.isOut ? RotateCcw : X} />
@@ -53,10 +50,7 @@ export const MarkedPassages = ({ marked: { original, marks, onlyMasked }, until,
           <MarkedPassage mark={mark} canPutBack={onlyMasked} onSwitch={onSwitch} />
         </span>
       ))}
-      <span>
-        {original.slice(shown.at(-1)?.end ?? 0, end)}
-        {end < original.length && '…'}
-      </span>
+      <span>{`${original.slice(shown.at(-1)?.end ?? 0, end)}${end < original.length ? '…' : ''}`}</span>
     </>
   );
 };

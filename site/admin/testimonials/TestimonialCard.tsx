@@ -29,7 +29,7 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
       {box}
       <b id={id}>{name}</b>
       <small>
-        <span>{email || 'No email'} · </span>
+        <span>{`${email || 'No email'} · `}</span>
         <time dateTime={createdAt}>{ago(createdAt, now)}</time>
       </small>
       <LeaseMark colleague={colleague} label="Held by" />

@@ -56,9 +56,7 @@ const Shown = ({ page, perPage, shown, total, order }: ShownProps) => {
   const first = (page - 1) * perPage + 1;
   if (shown === 0) return null;
   return (
-    <p className="hint">
-      Showing {first}–{first + shown - 1} of {total.toLocaleString('en-IE')}, {order} first. {perPage} per page.
-    </p>
+    <p className="hint">{`Showing ${first}–${first + shown - 1} of ${total.toLocaleString('en-IE')}, ${order} first. ${perPage} per page.`}</p>
   );
 };
 

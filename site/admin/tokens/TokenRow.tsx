@@ -31,15 +31,11 @@ export const TokenRow = ({ token, busy, onRevoke }: { token: ApiToken; busy: boo
           <Badge tone={tone}>{label}</Badge>
         </span>
         <small>{scopesOf(token)}</small>
-        <small>
-          {why}. {token.usedOn ? `Last used on ${longDate(token.usedOn)}.` : 'Not used yet.'}
-        </small>
-        <small>
-          Created by {token.createdBy} on {longDate(token.createdAt)}.
-        </small>
+        <small>{`${why}. ${token.usedOn ? `Last used on ${longDate(token.usedOn)}.` : 'Not used yet.'}`}</small>
+        <small>{`Created by ${token.createdBy} on ${longDate(token.createdAt)}.`}</small>
       </span>
       <Button variant="line" busy={busy} busyLabel="Revoking" onClick={onRevoke}>
-        Revoke<span className="sr"> {token.name}</span>
+        Revoke<span className="sr">{` ${token.name}`}</span>
       </Button>
     </li>
   );

@@ -34,9 +34,7 @@ export const Tour = ({ onEnd }: { onEnd(): void }) => {
   const isLast = at === tourSteps.length - 1;
   return (
     <section className="tour" aria-labelledby="tour-title">
-      <p className="hint">
-        First steps, {at + 1} of {tourSteps.length}
-      </p>
+      <p className="hint">{`First steps, ${at + 1} of ${tourSteps.length}`}</p>
       <h2 id="tour-title" tabIndex={-1} ref={heading} aria-describedby="tour-text">
         {step.title}
       </h2>

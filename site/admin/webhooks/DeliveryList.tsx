@@ -39,7 +39,7 @@ const DeliveryRow = ({
       </span>
       {onResend && delivery.event !== 'trial' && delivery.state !== 'waiting' && (
         <Button small variant="line" busy={busy === delivery.id} busyLabel="Sending" onClick={() => onResend(delivery)}>
-          Send again<span className="sr">: {name}</span>
+          Send again<span className="sr">{`: ${name}`}</span>
         </Button>
       )}
     </li>

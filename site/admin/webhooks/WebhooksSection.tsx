@@ -24,12 +24,10 @@ const WebhookRow = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void 
           <Badge tone={tone}>{label}</Badge>
         </span>
         <small>{webhook.url}</small>
-        <small>
-          {eventsOf(webhook)}. {why}
-        </small>
+        <small>{`${eventsOf(webhook)}. ${why}`}</small>
       </span>
       <Button variant="line" onClick={onOpen}>
-        Open<span className="sr"> {webhook.name}</span>
+        Open<span className="sr">{` ${webhook.name}`}</span>
       </Button>
     </li>
   );

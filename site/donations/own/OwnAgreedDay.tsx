@@ -20,9 +20,7 @@ export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnA
         <DayLeaf date={day.date} />
         <p>
           <b>{dayName(day.date)}</b>
-          <span>
-            between {doorTime(day.from)} and {doorTime(day.to)}
-          </span>
+          <span>{`between ${doorTime(day.from)} and ${doorTime(day.to)}`}</span>
         </p>
       </div>
       <p>Have it near the door if you can. We send a reminder the evening before at 18:00.</p>

@@ -20,7 +20,7 @@ export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnA
   };
   return (
     <ManagedForm kind="donation" label="A day that suits" className="field" token={token} onSubmit={submit}>
-      {day && <p>{dayName(day.date)} goes back to our list, and we offer you other days.</p>}
+      {day && <p>{`${dayName(day.date)} goes back to our list, and we offer you other days.`}</p>}
       {isAsked && (
         <Notice tone="ok" title="We have your note.">
           <p>We look for a day that suits, and ring or write to you.</p>

@@ -81,9 +81,7 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
       </div>
       <div className="form__foot">
         {isOpen && <OwnWithdraw offer={offer} />}
-        <ButtonLink variant="line" className="push" icon={Phone} href={hrefOf(phone)}>
-          Call {phone}
-        </ButtonLink>
+        <ButtonLink variant="line" className="push" icon={Phone} href={hrefOf(phone)}>{`Call ${phone}`}</ButtonLink>
       </div>
     </div>
   );

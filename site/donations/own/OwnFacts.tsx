@@ -10,9 +10,7 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
     <dl className="given">
       <div>
         <dt>What you are giving</dt>
-        <dd>
-          {donationCategories[category]}, in {donationConditions[condition].label.toLowerCase()} condition
-        </dd>
+        <dd>{`${donationCategories[category]}, in ${donationConditions[condition].label.toLowerCase()} condition`}</dd>
       </div>
       <div>
         <dt>In your words</dt>

@@ -65,9 +65,9 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
           sentences={photoSentences}
           onPictures={send}
         >
-          <strong id={`${ID}-room`}>
-            Room for {counted[room]} {room === PHOTOS_MAX ? 'photos' : 'more'}.
-          </strong>
+          <strong
+            id={`${ID}-room`}
+          >{`Room for ${counted[room] ?? ''} ${room === PHOTOS_MAX ? 'photos' : 'more'}.`}</strong>
         </Dropzone>
       )}
       <FieldError id={`${ID}-error`} message={errors.photos} />

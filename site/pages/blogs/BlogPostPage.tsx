@@ -26,7 +26,7 @@ const Article = ({ post }: { post: PublicPostPage }) => (
       </Written>
       <p>
         <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
-        {post.author && <span>, by {post.author}</span>}
+        {post.author && <span>{`, by ${post.author}`}</span>}
       </p>
     </header>
     {post.coverUrl && (

@@ -46,7 +46,7 @@ export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
       )}
       <a className="more" href={`/blogs/${encodeURIComponent(post.slug)}`}>
         <span>
-          Read on<span className="sr">: {post.title}</span>
+          Read on<span className="sr">{`: ${post.title}`}</span>
         </span>
         <Icon of={ArrowRight} />
       </a>

@@ -19,9 +19,7 @@ const Ring = () => {
   return (
     <>
       <div className="row">
-        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
-          Call {contact.phone}
-        </ButtonLink>
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>{`Call ${contact.phone}`}</ButtonLink>
       </div>
       {hours && (
         <p>

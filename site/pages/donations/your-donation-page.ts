@@ -7,7 +7,7 @@ export const page = definePage({
   form: 'always',
   showsOffer: true,
   isPrivate: true,
-  words: ['forms', 'offer', 'own'],
+  words: ['forms', 'offer', 'managed'],
   meta: {
     title: 'Your donation',
     description: 'See where the donation that you offered us stands, add photos to it, or withdraw it.',

@@ -17,7 +17,7 @@ const { texts } = homePlaces;
 const Opening = () => (
   <Hero
     scene="home"
-    above={<p className="eyebrow">Established {useSettings().organisation.established}</p>}
+    above={<p className="eyebrow">{`Established ${useSettings().organisation.established}`}</p>}
     title={texts.title}
     lead={texts.lead}
   >

@@ -3,6 +3,7 @@ import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { waysOn } from '../../layout/nav-links.ts';
 import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
@@ -14,7 +15,7 @@ const ShopPhones = () => (
   <Facts>
     {useSettings().shops.map(({ key, name, phone }) => (
       <Fact key={key} icon={Phone} name={`Shop in ${name}`}>
-        <span>{name}: </span>
+        <span>{`${name}: `}</span>
         <PhoneLinks phone={phone} />
       </Fact>
     ))}
@@ -42,7 +43,7 @@ export const NotFoundPage = () => (
           <ul className="links links--two mt-sm">
             {waysOn.map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <T as="a" href={href} of={label} />
               </li>
             ))}
           </ul>

@@ -57,9 +57,7 @@ export const OfflinePage = () => {
             <Line of={texts.title} as="h1" className="mt-sm" />
             <Line of={texts.lead} as="p" className="lead mt-md" />
             <div className="row mt-lg">
-              <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
-                Call {phone}
-              </ButtonLink>
+              <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>
               <ButtonLink href="/" variant="line">
                 Try Again
               </ButtonLink>

@@ -16,10 +16,7 @@ export const Kept = ({ periods }: { periods: Retention }) => (
     </p>
     <p>
       <strong>How long:</strong>{' '}
-      <span>
-        as long as it is published or waits for us, or until you withdraw it. What we have decided not to publish is
-        deleted {monthsInWords(periods.rejectedTestimonials)} after that decision.
-      </span>
+      <span>{`as long as it is published or waits for us, or until you withdraw it. What we have decided not to publish is deleted ${monthsInWords(periods.rejectedTestimonials)} after that decision.`}</span>
     </p>
     <h2 id="offers">When you offer us an item</h2>
     <p>
@@ -32,7 +29,7 @@ export const Kept = ({ periods }: { periods: Retention }) => (
     </p>
     <p>
       <strong>How long:</strong>{' '}
-      <span>until we have collected or declined the item, and {monthsInWords(periods.closedDonations)} more.</span>
+      <span>{`until we have collected or declined the item, and ${monthsInWords(periods.closedDonations)} more.`}</span>
     </p>
     <h2 id="messages">When you write to us</h2>
     <p>
@@ -44,15 +41,9 @@ export const Kept = ({ periods }: { periods: Retention }) => (
     </p>
     <p>
       <strong>How long:</strong>{' '}
-      <span>until we have answered, and {monthsInWords(periods.messages)} more. Ask, and we erase it sooner.</span>
+      <span>{`until we have answered, and ${monthsInWords(periods.messages)} more. Ask, and we erase it sooner.`}</span>
     </p>
     <h2 id="staff">When you work with us</h2>
-    <p>
-      For staff and volunteers we keep a name, an e-mail address, a role, a protected form of the password, and when
-      they last signed in, as long as they have an account; signed-in sessions for {SESSION_HOURS} hours and up to a day
-      more; and the log of what they did for {monthsInWords(periods.audit)}, to show who decided what. Once an account
-      is erased, the log no longer names its owner; beside a testimonial or an offer the name of who decided stays until
-      that is deleted.
-    </p>
+    <p>{`For staff and volunteers we keep a name, an e-mail address, a role, a protected form of the password, and when they last signed in, as long as they have an account; signed-in sessions for ${SESSION_HOURS} hours and up to a day more; and the log of what they did for ${monthsInWords(periods.audit)}, to show who decided what. Once an account is erased, the log no longer names its owner; beside a testimonial or an offer the name of who decided stays until that is deleted.`}</p>
   </>
 );

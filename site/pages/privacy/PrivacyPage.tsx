@@ -78,11 +78,7 @@ export const PrivacyPage = () => {
         <div className="article">
           <Kept periods={periods} />
           <h2 id="backups">Backups</h2>
-          <p>
-            We make a backup every day, so that nothing is lost when a machine breaks. A backup is deleted after at most{' '}
-            {BACKUP_DAYS_MAX / 7} weeks, and with it the last copy of what you had us delete. If we ever have to bring a
-            backup back, what was deleted since stays deleted.
-          </p>
+          <p>{`We make a backup every day, so that nothing is lost when a machine breaks. A backup is deleted after at most ${BACKUP_DAYS_MAX / 7} weeks, and with it the last copy of what you had us delete. If we ever have to bring a backup back, what was deleted since stays deleted.`}</p>
           <Safety />
           <Rights />
         </div>

@@ -15,9 +15,7 @@ import { Marked } from './Marked.tsx';
 const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
   <>
     <div className="head head--close">
-      <h2 className="h3">
-        {found.length === 1 ? 'One place' : `${found.length} places`} for “{q}”
-      </h2>
+      <h2 className="h3">{`${found.length === 1 ? 'One place' : `${found.length} places`} for “${q}”`}</h2>
     </div>
     <ol className="results">
       {found.map(({ href, kind, day, title, text }) => (
@@ -46,7 +44,7 @@ const Nothing = ({ q }: { q: string }) => {
   return (
     <div className="state">
       <Illustration name="signpost" />
-      <h2>Nothing for “{q}”</h2>
+      <h2>{`Nothing for “${q}”`}</h2>
       <Line of={searchPlaces.texts['nothing-text']} as="p" />
       <p>
         <a href="/services/hospital-transport">A lift to hospital</a> ·{' '}

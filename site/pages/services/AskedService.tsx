@@ -36,9 +36,7 @@ const AskButtons = ({ topic }: { topic: MessageTopic }) => {
   const hrefOf = usePhoneHref();
   return (
     <div className="row">
-      <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
-        Call {phone}
-      </ButtonLink>
+      <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>
       <ButtonLink href={`/contact?about=${topic}`} variant="line" icon={Mail}>
         Write to Us
       </ButtonLink>

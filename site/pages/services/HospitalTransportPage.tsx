@@ -25,11 +25,7 @@ const GOOD_TO_KNOW = [
 const CallButton = () => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
-  return (
-    <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
-      Call {phone}
-    </ButtonLink>
-  );
+  return <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>;
 };
 
 const Emergency = () => (

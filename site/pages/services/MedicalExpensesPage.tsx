@@ -24,9 +24,7 @@ const ContactButtons = () => {
   const hrefOf = usePhoneHref();
   return (
     <div className="row">
-      <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
-        Call {contact.phone}
-      </ButtonLink>
+      <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>{`Call ${contact.phone}`}</ButtonLink>
       <ButtonLink href="/contact?about=medical-expenses" variant="line" icon={Mail}>
         Write to Us
       </ButtonLink>

@@ -3,7 +3,7 @@ import { servicesPlaces } from '#contract/places/services.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
-import { useWordsAt } from '../../editing/usePlaceContent.ts';
+import { useReadText } from '../../editing/usePlaceContent.ts';
 import { CardArt } from '../../layout/Cards.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
@@ -86,7 +86,7 @@ type AskUsProps = {
 
 const AskUs = ({ id, of, art }: AskUsProps) => {
   const { title, says, picture } = cardAt(servicesPlaces, of);
-  const about = useWordsAt(title);
+  const { content: about } = useReadText(title);
   return (
     <article className="card card--wide" id={id}>
       <CardArt art={art} picture={picture} />
@@ -94,7 +94,7 @@ const AskUs = ({ id, of, art }: AskUsProps) => {
         <Line of={title} as="h3" />
         <Line of={says} as="p" />
         <ButtonLink href={`/services/${id}`} variant="line">
-          More About It<span className="sr">: {about}</span>
+          More About It<span className="sr">{`: ${about}`}</span>
         </ButtonLink>
       </div>
     </article>
@@ -113,9 +113,7 @@ const AlsoThere = () => {
             <Line of={texts['also-text']} as="p" className="lead" />
           </div>
           <div className="row">
-            <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
-              Call {contact.phone}
-            </ButtonLink>
+            <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>{`Call ${contact.phone}`}</ButtonLink>
             <ButtonLink href={mailtoHref(contact.email)} variant="line" icon={Mail}>
               Email Us
             </ButtonLink>

@@ -31,7 +31,7 @@ export const ShopContact = ({ shop }: { shop: Shop }) => {
       </Facts>
       <ButtonLink href={directionsUrl(shop)} rel="noopener" variant="line" small icon={Navigation}>
         <span>
-          Get Directions<span className="sr"> to {shop.name}</span>
+          Get Directions<span className="sr">{` to ${shop.name}`}</span>
         </span>
       </ButtonLink>
     </article>

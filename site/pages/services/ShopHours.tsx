@@ -45,9 +45,7 @@ export const ShopHours = ({ shops }: { shops: readonly Shop[] }) => {
           ))}
         </div>
       )}
-      <p className="mt-md">
-        Closed on public holidays. The next one is {next.name}, {dayName(next.day)}.{openThatDay(shops, next.day)}
-      </p>
+      <p className="mt-md">{`Closed on public holidays. The next one is ${next.name}, ${dayName(next.day)}.${openThatDay(shops, next.day)}`}</p>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Crumbs, Hero } from '../../layout/Hero.tsx';
@@ -14,7 +15,7 @@ const { texts } = ourShopsPlaces;
 const Opening = () => (
   <Hero
     scene="shops"
-    above={<Crumbs parent={{ href: '/about', label: 'About' }} here="Our shops" />}
+    above={<Crumbs parent={{ href: '/about', label: site.about }} here="Our shops" />}
     title={texts.title}
     lead={texts.lead}
   />

@@ -42,10 +42,7 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
         <Fact icon={CalendarX} name="Coming closures">
           {closures.map(({ day, reason }) => (
             <span key={day}>
-              <span>
-                Closed {dayName(day)}
-                {reason && `: ${reason}`}
-              </span>
+              <span>{`Closed ${dayName(day)}${reason && `: ${reason}`}`}</span>
               <br />
             </span>
           ))}
@@ -55,9 +52,7 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
         <Fact icon={Clock} name="Open on public holidays">
           {holidays.map(({ day, name, opens, closes }) => (
             <span key={day}>
-              <span>
-                {name}, {dayName(day)}: {doorHours(opens, closes)}
-              </span>
+              <span>{`${name}, ${dayName(day)}: ${doorHours(opens, closes)}`}</span>
               <br />
             </span>
           ))}
@@ -83,7 +78,7 @@ const ShopLinks = ({ shop }: { shop: Shop }) => (
     <a href={directionsUrl(shop)} rel="noopener">
       <Icon of={Navigation} />
       <span>
-        Get Directions<span className="sr"> to {shop.name}</span>
+        Get Directions<span className="sr">{` to ${shop.name}`}</span>
       </span>
     </a>
   </div>

@@ -15,9 +15,7 @@ export const Copyable = ({ name, what, text }: { name: string; what: string; tex
           <CopyButton text={text} what={what} small />
         ) : (
           <div className="row row--tight">
-            <Button variant="line" small icon={Copy} data-app="intent">
-              Copy {what}
-            </Button>
+            <Button variant="line" small icon={Copy} data-app="intent">{`Copy ${what}`}</Button>
           </div>
         )}
       </dd>

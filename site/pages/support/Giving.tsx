@@ -33,9 +33,7 @@ const Ring = ({ says }: { says: Words }) => {
   return (
     <>
       <Line of={says} as="p" className="unset" />
-      <ButtonLink href={hrefOf(phone)} variant="line" icon={Phone}>
-        Call {phone}
-      </ButtonLink>
+      <ButtonLink href={hrefOf(phone)} variant="line" icon={Phone}>{`Call ${phone}`}</ButtonLink>
     </>
   );
 };

@@ -6,7 +6,7 @@ export const page = definePage({
   path: manageLinkPaths.testimonial,
   form: 'always',
   isPrivate: true,
-  words: ['forms', 'testimonial', 'own'],
+  words: ['forms', 'testimonial', 'managed'],
   meta: { title: 'Your testimonial', description: 'See, correct or withdraw the testimonial that you sent us.' },
   component: YourTestimonialPage,
 });

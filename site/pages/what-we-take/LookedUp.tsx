@@ -40,7 +40,7 @@ const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: 
 const NotListed = ({ q }: { q: string }) => (
   <div className="split split--text">
     <div>
-      <h2>“{q}” is not on our lists</h2>
+      <h2>{`“${q}” is not on our lists`}</h2>
       <Line of={whatWeTakePlaces.texts['not-listed-text']} as="p" className="lead mt-md" />
       <p className="mt-lg">
         <ButtonLink href="/contact?about=question" variant="line" icon={Mail}>
@@ -65,7 +65,7 @@ export const LookedUp = ({ q, items }: { q: string; items: readonly KnownItem[] 
         ) : (
           <>
             <div className="head head--close">
-              <h2 className="h3">You looked for “{q}”</h2>
+              <h2 className="h3">{`You looked for “${q}”`}</h2>
             </div>
             <ul className="grid g2">
               {found.map((item) => (

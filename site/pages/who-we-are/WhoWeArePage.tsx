@@ -30,9 +30,10 @@ const Organisation = () => {
         </Row>
         <Row name="Accounts">
           {governance.accountsUrl ? (
-            <a href={governance.accountsUrl} rel="noopener">
-              Read them at {new URL(governance.accountsUrl).hostname}
-            </a>
+            <a
+              href={governance.accountsUrl}
+              rel="noopener"
+            >{`Read them at ${new URL(governance.accountsUrl).hostname}`}</a>
           ) : (
             'Not on this page yet. Ask us, and we tell you where to read them.'
           )}

@@ -11,8 +11,7 @@ import { createPageAnswers, pageKey } from '#site/client/page-answers.ts';
 import { readImage, readText } from '#site/client/places.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
-import { english, LanguageProvider } from '#site/language/LanguageContext.tsx';
-import { pageLanguage } from '#site/language/page-language.ts';
+import { speak } from '#site/language/t.ts';
 import { AlertProvider } from '#site/ui/Alert.tsx';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { setUpPerson } from '../../support/person.ts';
@@ -42,12 +41,11 @@ export const renderPart = async (
   const { relativeUrl, key } = part.props.of;
   answers.set(pageKey(readSettings, {}), defaultSettings);
   const read = part.type === EditableText ? readText : readImage;
+  speak({ location: language ? { language } : {} });
   const view = render(
     <PageAnswersProvider value={answers}>
       <PlatformProvider value={platform}>
-        <LanguageProvider value={language ? pageLanguage({ location: { language } }) : english}>
-          <AlertProvider>{part}</AlertProvider>
-        </LanguageProvider>
+        <AlertProvider>{part}</AlertProvider>
       </PlatformProvider>
     </PageAnswersProvider>,
   );

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Platform } from '#site/client/platform.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
-import { pageLanguage } from '#site/language/page-language.ts';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import { staticLayout } from '#site/layout/static-layout.tsx';
 import { HomePage } from '#site/pages/home/HomePage.tsx';
@@ -66,13 +65,7 @@ const hydrate = async (
   await act(async () => {
     root = hydrateRoot(
       container,
-      <PublicApp
-        platform={platform}
-        language={pageLanguage(data)}
-        data={sent}
-        Page={Page}
-        Layout={layout(container)}
-      />,
+      <PublicApp platform={platform} data={sent} Page={Page} Layout={layout(container)} />,
       { onRecoverableError: (error) => mended.push(error) },
     );
   });

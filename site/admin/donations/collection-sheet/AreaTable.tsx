@@ -42,12 +42,10 @@ const What = ({ item }: { item: DonationItem }) => (
 const Instructions = ({ item }: { item: DonationItem }) => (
   <>
     {item.pickup?.agreed && (
-      <b>
-        Agreed: {longDate(`${item.pickup.agreed.date}T12:00:00Z`)}, {collectionHours(item.pickup.agreed)}
-      </b>
+      <b>{`Agreed: ${longDate(`${item.pickup.agreed.date}T12:00:00Z`)}, ${collectionHours(item.pickup.agreed)}`}</b>
     )}
     <span className="pre">{item.pickupInstructions || 'No instructions'}</span>
-    {item.adminNotes && <span className="pre">Note: {item.adminNotes}</span>}
+    {item.adminNotes && <span className="pre">{`Note: ${item.adminNotes}`}</span>}
   </>
 );
 
@@ -55,7 +53,7 @@ const Instructions = ({ item }: { item: DonationItem }) => (
 export const AreaTable = ({ area }: { area: Area }) => (
   <section className="sheet__area">
     <h2>
-      <span>{area.name} </span>
+      <span>{`${area.name} `}</span>
       <small>{area.items.length === 1 ? '1 stop' : `${area.items.length} stops`}</small>
     </h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keyboard */}

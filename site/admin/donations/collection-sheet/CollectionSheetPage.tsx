@@ -31,9 +31,7 @@ const Choices = ({ areas, params }: { areas: readonly Area[]; params: ReturnType
     >
       <option value="">All areas</option>
       {areas.map(({ name, items }) => (
-        <option key={name} value={name}>
-          {name} ({items.length})
-        </option>
+        <option key={name} value={name}>{`${name} (${items.length})`}</option>
       ))}
     </Field>
   </div>

@@ -75,13 +75,15 @@ export const ChosenActions = ({ request: { id, number, identityChecked }, action
               busy={busy === 'export'}
               busyLabel="Exporting"
               onClick={exportChosen}
-            >
-              Hand over {refs.length} as a file
-            </Button>
+            >{`Hand over ${refs.length} as a file`}</Button>
           )}
-          <Button variant="line" icon={SquarePen} busy={busy === 'correct'} busyLabel="Noting" onClick={correct}>
-            Note {refs.length} as corrected
-          </Button>
+          <Button
+            variant="line"
+            icon={SquarePen}
+            busy={busy === 'correct'}
+            busyLabel="Noting"
+            onClick={correct}
+          >{`Note ${refs.length} as corrected`}</Button>
           {identityChecked && (
             <Button
               variant="bad"
@@ -89,9 +91,7 @@ export const ChosenActions = ({ request: { id, number, identityChecked }, action
               busy={busy === 'erase'}
               busyLabel="Erasing"
               onClick={() => setAsking(true)}
-            >
-              Erase {refs.length}
-            </Button>
+            >{`Erase ${refs.length}`}</Button>
           )}
         </div>
       )}

@@ -104,10 +104,7 @@ export const ClosedBox = ({ request, actions }: Props) => {
       <div className="box__head">
         <div>
           <h2 id="closed">{request.outcome ? requestOutcomes[request.outcome] : 'Closed'}</h2>
-          <p>
-            {request.closedAt && `Closed on ${longDate(request.closedAt)}. `}It stays here for two years, and is then
-            deleted by itself.
-          </p>
+          <p>{`${request.closedAt ? `Closed on ${longDate(request.closedAt)}. ` : ''}It stays here for two years, and is then deleted by itself.`}</p>
         </div>
       </div>
       <div className="box__body stack">

@@ -33,10 +33,8 @@ export const DeadlineBand = ({ request }: { request: DataRequest }) => {
       <div className="line">
         <progress max={all} value={gone} aria-label="Days gone" />
         <p>
-          <small>{longDate(receivedOn)}, asked</small>
-          <small>
-            {longDate(dueOn)}, {extension ? 'three months' : 'one month'}
-          </small>
+          <small>{`${longDate(receivedOn)}, asked`}</small>
+          <small>{`${longDate(dueOn)}, ${extension ? 'three months' : 'one month'}`}</small>
         </p>
       </div>
       <p className="law">

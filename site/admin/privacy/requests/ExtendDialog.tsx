@@ -33,10 +33,7 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
       created={null}
       onClose={onClose}
     >
-      <p>
-        Allowed once, when it is a lot or hard to find. The last day is then {longDate(addMonths(request.dueOn, 2))}.
-        Please tell the person before {longDate(request.dueOn)}.
-      </p>
+      <p>{`Allowed once, when it is a lot or hard to find. The last day is then ${longDate(addMonths(request.dueOn, 2))}. Please tell the person before ${longDate(request.dueOn)}.`}</p>
       <Field
         as="textarea"
         label="Why it takes longer"

@@ -32,11 +32,7 @@ const Row = ({ record, found }: { record: PersonalRecord; found: FoundState }) =
       <b>
         <Title record={record} />
       </b>
-      <small>
-        {record.detail && `${record.detail} · `}
-        {matchWords(record.by)}
-        {!canBeChosen(record) && ' · please change it by hand where it is'}
-      </small>
+      <small>{`${record.detail && `${record.detail} · `}${matchWords(record.by)}${!canBeChosen(record) ? ' · please change it by hand where it is' : ''}`}</small>
     </span>
     <span className="ends">
       {record.status && <Badge tone={tones[record.status] ?? 'info'}>{capital(record.status)}</Badge>}

@@ -44,9 +44,7 @@ const Row = ({ request, today }: { request: DataRequest; today: string }) => (
       <b>
         <Link to={`/admin/privacy/requests/${encodeURIComponent(request.id)}`}>{requestTitle(request)}</Link>
       </b>
-      <small>
-        Case {request.number} · asked {askedWords(request)}
-      </small>
+      <small>{`Case ${request.number} · asked ${askedWords(request)}`}</small>
     </span>
     <span className="ends">
       <Ends request={request} today={today} />

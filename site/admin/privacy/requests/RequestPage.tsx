@@ -44,10 +44,7 @@ const Case = ({ request }: { request: DataRequest }) => {
       <div className="head">
         <div>
           <h1 tabIndex={-1}>{requestTitle(request)}</h1>
-          <p>
-            Case {number} · asked {askedWords(request)}
-            {by && `, written down by ${by}`}
-          </p>
+          <p>{`Case ${number} · asked ${askedWords(request)}${by ? `, written down by ${by}` : ''}`}</p>
         </div>
       </div>
       {!closedAt && <DeadlineBand request={request} />}

@@ -47,9 +47,7 @@ export const StepsBox = ({ steps }: { steps: readonly RequestStep[] }) => (
             </span>
             <p>
               <span>{stepWords(step)}</span>
-              <small>
-                {step.by}, {dateAndTime(step.at)}
-              </small>
+              <small>{`${step.by}, ${dateAndTime(step.at)}`}</small>
             </p>
           </li>
         ))}

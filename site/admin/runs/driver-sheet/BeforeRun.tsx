@@ -23,7 +23,7 @@ export const BeforeRun = ({ run, control }: { run: Run; control: RunControl }) =
         <Illustration name="service-transport" />
         <div>
           <h2>{run.stops.length === 0 ? 'No stops yet' : `Your run has ${stopsText(run.stops.length)}`}</h2>
-          <p>{doorHours(run.from, run.to)}. Tap a stop to read about it.</p>
+          <p>{`${doorHours(run.from, run.to)}. Tap a stop to read about it.`}</p>
         </div>
       </section>
       {run.stops.length > 0 && (

@@ -53,13 +53,13 @@ const Heed = ({ stop: { instructions, adminNotes } }: { stop: SheetStop }) =>
       {instructions && (
         <li>
           <Icon of={MessageSquareQuote} />
-          <span className="lines">“{instructions}”</span>
+          <span className="lines">{`“${instructions}”`}</span>
         </li>
       )}
       {adminNotes && (
         <li>
           <Icon of={UsersRound} />
-          <span className="lines">Colleagues: {adminNotes}</span>
+          <span className="lines">{`Colleagues: ${adminNotes}`}</span>
         </li>
       )}
     </ul>

@@ -63,11 +63,11 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
           <NextStops run={run} stops={sheet.stops} current={shown?.donationId} onShow={show} />
           <DoneStops stops={sheet.stops} current={current?.donationId} onShow={show} />
           <p className="mini">
-            <span>
-              {sheet.isDurable
+            <span>{`${
+              sheet.isDurable
                 ? 'Kept on this phone until it is sent. Wiped when the run is done or you sign out.'
-                : 'This browser keeps nothing: leave this page open until everything is sent.'}{' '}
-            </span>
+                : 'This browser keeps nothing: leave this page open until everything is sent.'
+            } `}</span>
             {mayPlan && run.state === 'out' && <Link to={`/admin/runs/${run.id}?view=plan`}>Change the stops</Link>}
           </p>
         </div>

@@ -28,14 +28,14 @@ const ConnectionBand = ({ isReachable, unsent }: Pick<DriverSheet, 'isReachable'
           <Icon of={WifiOff} />
           <span>
             <b>No connection.</b>
-            <span> Go on as always. {count > 0 && `${count} not sent.`}</span>
+            <span>{` Go on as always. ${count > 0 ? `${count} not sent.` : ''}`}</span>
           </span>
         </p>
       ) : (
         count > 0 && (
           <p className="offband">
             <Icon of={CloudUpload} />
-            <span>Sending {count}.</span>
+            <span>{`Sending ${count}.`}</span>
           </p>
         )
       )}
@@ -56,12 +56,8 @@ export const SheetHead = ({ run, sheet, current }: SheetHeadProps) => {
           <Icon of={ArrowLeft} />
         </Link>
         <div>
-          <h1 tabIndex={-1}>
-            {weekdayName(run.date)}, {run.van}
-          </h1>
-          <p>
-            {done} of {sheet.stops.length} done · back by {doorTime(run.to)}
-          </p>
+          <h1 tabIndex={-1}>{`${weekdayName(run.date)}, ${run.van}`}</h1>
+          <p>{`${done} of ${sheet.stops.length} done · back by ${doorTime(run.to)}`}</p>
         </div>
         <button type="button" aria-label="Print" onClick={() => window.print()}>
           <Icon of={Printer} />
@@ -72,9 +68,7 @@ export const SheetHead = ({ run, sheet, current }: SheetHeadProps) => {
           const [className, words] = stateOf(stop, stop.donationId === current);
           return (
             <li key={stop.donationId} className={className}>
-              <span className="sr">
-                {index + 1}: {words}
-              </span>
+              <span className="sr">{`${index + 1}: ${words}`}</span>
             </li>
           );
         })}

@@ -65,7 +65,7 @@ export const NextStops = ({ run, stops, current, onShow }: ListProps & { run: Ru
             number={stop.order}
             title={placeOf(stop)}
             words={`${whatIsGiven(stop)} · ${stop.name}`}
-            end={stop.kilometres !== null && <span className="mini">{Math.round(stop.kilometres)} km</span>}
+            end={stop.kilometres !== null && <span className="mini">{`${Math.round(stop.kilometres)} km`}</span>}
             onShow={() => onShow(stop.donationId)}
           />
         ))}

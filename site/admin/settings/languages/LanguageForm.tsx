@@ -42,10 +42,7 @@ const Head = ({ words: { language, isOn, sentences, checked } }: { words: Langua
       <div className="box__head">
         <div>
           <h2>{name}</h2>
-          <p>
-            {checked} of {sentences} sentences are checked. {isOn ? 'Visitors read' : 'Visitors would read'} those, and
-            the rest in English.
-          </p>
+          <p>{`${checked} of ${sentences} sentences are checked. ${isOn ? 'Visitors read' : 'Visitors would read'} those, and the rest in English.`}</p>
         </div>
         <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('languages')}>
           <Icon of={ArrowLeft} />
@@ -57,11 +54,8 @@ const Head = ({ words: { language, isOn, sentences, checked } }: { words: Langua
           <ul className="rows">
             <li>
               <span className="grow">
-                <b>Show {name} to visitors</b>
-                <small>
-                  The pages of the menu then lie under /{language} as well, and every page of the menu links to its
-                  other languages.
-                </small>
+                <b>{`Show ${name} to visitors`}</b>
+                <small>{`The pages of the menu then lie under /${language} as well, and every page of the menu links to its other languages.`}</small>
               </span>
               <Switch label={`Show ${name} to visitors`} on={isOn} onChange={(next) => mutate(next)} />
             </li>

@@ -18,16 +18,14 @@ const Row = ({ state: { language, isOn, sentences, checked } }: { state: Languag
   <li>
     <span className="grow">
       <b>
-        <span>{englishNames[language]} </span>
-        <span lang={language}>({languageNames[language]})</span>
+        <span>{`${englishNames[language]} `}</span>
+        <span lang={language}>{`(${languageNames[language]})`}</span>
       </b>
-      <small>
-        {checked} of {sentences} sentences are checked
-      </small>
+      <small>{`${checked} of ${sentences} sentences are checked`}</small>
     </span>
     <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? 'On' : 'Off'}</Badge>
     <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('languages')}&language=${language}`}>
-      Open<span className="sr"> {englishNames[language]}</span>
+      Open<span className="sr">{` ${englishNames[language]}`}</span>
     </Link>
   </li>
 );

@@ -1,14 +1,13 @@
-import { wordGroups } from '#contract/pages/page-words.ts';
 import { FilterRow } from '../../list/FilterRow.tsx';
 import { FilterSelect } from '../../list/FilterSelect.tsx';
-import { groupLabels } from './language-labels.ts';
+import { partLabels } from './language-labels.ts';
 import type { WordFilter } from './word-filter.ts';
 
 const states = [
   ['open', 'Missing or not checked'],
   ['checked', 'Checked'],
 ] as const;
-const groups = wordGroups.map((group) => [group, groupLabels[group]] as const);
+const parts = Object.entries(partLabels);
 
 /** Finds sentences by their words, by where they stand, and by what is still to be done. */
 export const WordFilters = ({ filter, onFilter }: { filter: WordFilter; onFilter(filter: WordFilter): void }) => (
@@ -23,9 +22,9 @@ export const WordFilters = ({ filter, onFilter }: { filter: WordFilter; onFilter
     <FilterSelect
       label="Where it stands"
       all="Everywhere"
-      value={filter.group}
-      options={groups}
-      onChange={(group) => onFilter({ ...filter, group })}
+      value={filter.part}
+      options={parts}
+      onChange={(part) => onFilter({ ...filter, part })}
     />
   </FilterRow>
 );

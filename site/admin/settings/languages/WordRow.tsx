@@ -9,6 +9,7 @@ const stateText = ({ state, changedAt, changedBy }: LanguageWord): string => {
   if (state === 'missing') return 'Missing: visitors read English.';
   const by = changedAt ? ` by ${changedBy} on ${dateAndTime(changedAt)}` : '';
   if (state === 'checked') return `Checked${by}.`;
+  if (state === 'changed') return `Checked${by}. English changed since.`;
   return changedAt
     ? `Changed${by}, not checked: visitors read English.`
     : 'A draft, not checked: visitors read English.';

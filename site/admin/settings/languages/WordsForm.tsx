@@ -21,12 +21,12 @@ const useWordsForm = (saved: LanguageWords) => {
   const { language } = saved;
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const place = new Map(saved.words.map(({ english }, at) => [english, at]));
+  const place = new Map(saved.words.map(({ id }, at) => [id, at]));
   return useEditForm<{ words: ChangedWord[] }>({
     draft: `settings.words.${language}`,
     start: { words: saved.words.map(editedPart) },
     schema: languageWordsChange,
-    pathOf: (english) => `words.${place.get(english)}.text`,
+    pathOf: (id) => `words.${place.get(id)}.text`,
     save: async ({ words }, base) => {
       const after = await saveWords(platform, language, words, base.words);
       queryClient.setQueryData(keyOf(listLanguageWords, { language }), after);
@@ -73,16 +73,19 @@ export const WordsForm = ({ saved }: { saved: LanguageWords }) => {
           {found.length === 1 ? '1 sentence' : `${found.length} sentences`}
         </p>
         {shown.length > 0 && (
-          <Button variant="line" small icon={CheckCheck} onClick={checkShown}>
-            I have checked these {shown.length}
-          </Button>
+          <Button
+            variant="line"
+            small
+            icon={CheckCheck}
+            onClick={checkShown}
+          >{`I have checked these ${shown.length}`}</Button>
         )}
       </div>
       {shown.length === 0 && <p className="hint">No sentence fits. Search for fewer words, or show all.</p>}
       <ul className="wordrows">
         {shown.map(({ word, at }) => (
           <WordRow
-            key={word.english}
+            key={word.id}
             at={at}
             word={word}
             edited={words[at] ?? editedPart(word)}

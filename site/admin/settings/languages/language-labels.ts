@@ -1,13 +1,13 @@
-import type { WordGroup } from '#contract/pages/page-words.ts';
+import type { PartName } from '#contract/words/catalogue.ts';
 
-/** Where the words of a group stand. */
-export const groupLabels: Record<WordGroup, string> = {
+/** Where the sentences of a part stand. */
+export const partLabels: Record<PartName, string> = {
   site: 'Menu and footer',
   pages: 'Pages that are read',
+  notes: 'Published testimonials',
   forms: 'Both forms',
   offer: 'Donation form',
   testimonial: 'Testimonial form',
-  own: 'Donors’ and writers’ own pages',
+  managed: 'Donors’ and writers’ own pages',
   head: 'Titles and descriptions',
-  mail: 'Mails',
 };

@@ -6,8 +6,8 @@ import type { Platform } from '../../../client/platform.ts';
 import { send } from '../../../client/send.ts';
 
 /** What of a sentence is edited. */
-export const editedPart = ({ english, text, state }: LanguageWords['words'][number]): ChangedWord => ({
-  english,
+export const editedPart = ({ id, text, state }: LanguageWords['words'][number]): ChangedWord => ({
+  id,
   text,
   isChecked: state === 'checked',
 });
@@ -17,7 +17,7 @@ const isSame = (one: ChangedWord | undefined, other: ChangedWord | undefined) =>
 
 /**
  * Saves those sentences that differ from `base`, which is what the editing began with, in the same order.
- * @throws ChangedMeanwhile when a colleague has changed one of them, ApiError with `problem.fields` by English sentence.
+ * @throws ChangedMeanwhile when a colleague has changed one of them, ApiError with `problem.fields` by the id of the sentence.
  */
 export const saveWords = async (
   platform: Platform,
@@ -27,9 +27,9 @@ export const saveWords = async (
 ): Promise<LanguageWords> => {
   const changed = words.filter((word, at) => !isSame(word, base[at]));
   const now = await send(platform, listLanguageWords, { language });
-  const theirs = new Map(now.words.map((word) => [word.english, editedPart(word)]));
-  const before = new Map(base.map((word) => [word.english, word]));
-  if (changed.some(({ english }) => !isSame(theirs.get(english), before.get(english))))
-    throw new ChangedMeanwhile({ words: words.map((word) => theirs.get(word.english) ?? word) });
+  const theirs = new Map(now.words.map((word) => [word.id, editedPart(word)]));
+  const before = new Map(base.map((word) => [word.id, word]));
+  if (changed.some(({ id }) => !isSame(theirs.get(id), before.get(id))))
+    throw new ChangedMeanwhile({ words: words.map((word) => theirs.get(word.id) ?? word) });
   return send(platform, saveLanguageWords, { language, body: { words: changed } });
 };

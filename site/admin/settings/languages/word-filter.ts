@@ -5,13 +5,13 @@ import { wordForm } from '#contract/personal-data/name.ts';
 export interface WordFilter {
   text: string;
   state: string;
-  group: string;
+  part: string;
 }
 
-export const noFilter: WordFilter = { text: '', state: '', group: '' };
+export const noFilter: WordFilter = { text: '', state: '', part: '' };
 
 /** Whether a sentence, as it is saved, fits the filter. What has been ticked stays in view until it is saved. */
-export const matchesWord = ({ english, text, state, group }: LanguageWord, filter: WordFilter): boolean =>
-  (filter.group === '' || group === filter.group) &&
+export const matchesWord = ({ english, text, state, part }: LanguageWord, filter: WordFilter): boolean =>
+  (filter.part === '' || part === filter.part) &&
   (filter.state === '' || (filter.state === 'checked') === (state === 'checked')) &&
   wordForm(`${english} ${text}`).includes(wordForm(filter.text).trim());

@@ -1,0 +1,51 @@
+import * as english from '../dublin.ts';
+import type { Language } from './languages.ts';
+
+/** Browsers have no Irish names: those of the Unicode CLDR. */
+const irish = {
+  weekdays: ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh'],
+  shortWeekdays: ['Luan', 'Máirt', 'Céad', 'Déar', 'Aoine', 'Sath', 'Domh'],
+  months: [
+    ...['Eanáir', 'Feabhra', 'Márta', 'Aibreán', 'Bealtaine', 'Meitheamh', 'Iúil', 'Lúnasa'],
+    ...['Meán Fómhair', 'Deireadh Fómhair', 'Samhain', 'Nollaig'],
+  ],
+};
+
+const formats = {
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  dayOfMonth: { day: 'numeric', month: 'long' },
+  dayName: { weekday: 'long', day: 'numeric', month: 'long' },
+  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** `Friday`, `Fri`, `25 December`, `Friday 25 December`, `25 December 2026`. */
+export type DateForm = keyof typeof formats;
+
+const inEnglish: Record<DateForm, (day: english.Day) => string> = {
+  weekday: english.weekdayName,
+  shortWeekday: (day) => english.weekdayName(day).slice(0, 3),
+  dayOfMonth: english.dayOfMonth,
+  dayName: english.dayName,
+  longDate: english.longDate,
+};
+
+const inIrish = (day: english.Day, form: DateForm) => {
+  const date = new Date(`${day}T00:00Z`);
+  const weekday = (date.getUTCDay() + 6) % 7;
+  const ofMonth = `${date.getUTCDate()} ${irish.months[date.getUTCMonth()]}`;
+  const forms: Record<DateForm, string | undefined> = {
+    weekday: irish.weekdays[weekday],
+    shortWeekday: irish.shortWeekdays[weekday],
+    dayOfMonth: ofMonth,
+    dayName: `${irish.weekdays[weekday]} ${ofMonth}`,
+    longDate: `${ofMonth} ${day.slice(0, 4)}`,
+  };
+  return forms[form] ?? '';
+};
+
+/** Writes a day in a language; null for English. */
+export const formatDay = (language: Language | null, day: english.Day, form: DateForm): string => {
+  if (!language) return inEnglish[form](day);
+  if (language === 'ga') return inIrish(day, form);
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...formats[form] }).format(new Date(`${day}T00:00Z`));
+};

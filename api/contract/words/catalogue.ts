@@ -1,0 +1,23 @@
+import { isTranslatedPath } from '../languages/languages.ts';
+import { pagesWithPlaces } from '../places/every-place.ts';
+import { forms } from './forms.ts';
+import { head } from './head.ts';
+import { managed } from './managed.ts';
+import type { AnyMessage } from './message.ts';
+import { notes } from './notes.ts';
+import { offer } from './offer.ts';
+import { pages } from './pages.ts';
+import { site } from './site.ts';
+import { testimonial } from './testimonial.ts';
+
+/** The parts of the catalogue: around every page, on pages that are read, testimonials, both forms, one of them, behind manage links, in the head. */
+const parts = { site, pages, notes, forms, offer, testimonial, managed, head };
+export type PartName = keyof typeof parts;
+
+/** Every message by its part, in the order in which visitors meet them; `text:` and a path for the texts of a page. */
+export const catalogue: ReadonlyMap<string, readonly AnyMessage[]> = new Map([
+  ...Object.entries(parts).map(([name, messages]) => [name, Object.values<AnyMessage>(messages)] as const),
+  ...pagesWithPlaces
+    .filter(({ path }) => isTranslatedPath(path))
+    .map(({ path, texts }) => [`text:${path}`, Object.values(texts).map(({ message }) => message)] as const),
+]);

@@ -1,0 +1,62 @@
+import { type AllHTMLAttributes, createElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import { ENGLISH } from '#contract/languages/languages.ts';
+import { fillWords } from '#contract/words/fill.ts';
+import { englishPieces, type Message, messageOf, type Values } from '#contract/words/message.ts';
+import { pageAddress, pageLanguage, said, wordsFor } from './t.ts';
+
+type Tag =
+  | 'span'
+  | 'p'
+  | 'b'
+  | 'i'
+  | 'a'
+  | 'li'
+  | 'dt'
+  | 'dd'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'label'
+  | 'legend'
+  | 'small';
+type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'lang' | 'children'>;
+type Filled<Name extends string> = [Name] extends [never] ? { values?: never } : { values: Values<Name, ReactNode> };
+type TProps<Name extends string> = Attributes & { as?: Tag | 'summary' | 'option'; ref?: Ref<never> } & (
+    | ({ of: Message<Name>; said?: never } & Filled<Name>)
+    | { said: string; of?: never; values?: never }
+  );
+
+/** Texts of their own elements between others: a browser that translates takes bare ones out of React's hands. */
+const childrenOf = (pieces: readonly ReactNode[]): ReactNode[] =>
+  pieces.every((piece) => typeof piece === 'string' || typeof piece === 'number')
+    ? [pieces.join('')]
+    : pieces.map((piece) => (typeof piece === 'string' ? piece && createElement('span', null, piece) : piece));
+
+/**
+ * An element that says a message in the language of the page, or a sentence of the contract (`said`), with elements inside where
+ * the values are some. In English on a page in another language it says so.
+ */
+export const T = <Name extends string = never>({
+  as = 'span',
+  of,
+  said: sentence = '',
+  values = {} as never,
+  href,
+  ...attributes
+}: TProps<Name>): ReactElement => {
+  const { language } = pageLanguage();
+  const message = of ?? messageOf(sentence)?.[0];
+  const words = message && wordsFor(message);
+  const pieces = of
+    ? language && words !== undefined
+      ? fillWords<ReactNode>(language, words, values)
+      : englishPieces<ReactNode>(of, values)
+    : [said(sentence)];
+  const props = {
+    ...attributes,
+    ...(href !== undefined && { href: pageAddress(href) }),
+    ...(language && words === undefined && { lang: ENGLISH }),
+  };
+  return createElement(as, props, ...childrenOf(pieces));
+};
