@@ -1,3 +1,5 @@
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
@@ -101,7 +103,11 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       )}
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
-      {again.offline && <OfflineNotice what="Your words" waiting={again.waiting} onWaiting={again.setWaiting} />}
+      {again.offline && (
+        <OfflineNotice waiting={again.waiting} onWaiting={again.setWaiting}>
+          <T as="p" of={forms.offlineWords} />
+        </OfflineNotice>
+      )}
     </form>,
     <SubmitButton form={FORM_ID} state={state} />,
   );

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { telHref } from '../personal-data/phone-parts.ts';
 import { freeText, text } from '../text/text.ts';
+import { forms } from '../words/forms.ts';
+import { sentence } from '../words/message.ts';
 
 const NUMBER_MESSAGE = 'Please write a number that can be dialled, such as 116 123';
 
@@ -16,7 +18,7 @@ export const helpline = z.object({
 export type Helpline = z.infer<typeof helpline>;
 
 /** Always shown first, and nothing that settings can change. */
-export const EMERGENCY: Helpline = { name: 'In danger now', number: '112 or 999' };
+export const EMERGENCY: Helpline = { name: sentence(forms.inDangerNow), number: '112 or 999' };
 
 export const defaultHelplines: readonly Helpline[] = [
   { name: 'Samaritans, day or night, free', number: '116 123' },

@@ -16,7 +16,7 @@ export const normaliseText = (value: string): string => {
 };
 
 /** What is said of a text that is too long. */
-export const tooLongFor = (max: number): string => sentence(forms.pleaseUseAtMost, { count: max });
+export const tooLongFor = (max: number): string => sentence(forms.tooLong, { count: max });
 
 /** A trimmed text in Unicode NFC; `required` is the message for an empty one. */
 export const text = (required: string, max: number, tooLong = tooLongFor(max)) =>
