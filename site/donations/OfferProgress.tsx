@@ -1,3 +1,5 @@
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
 import { Boat } from '../ui/Boat.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
@@ -20,7 +22,7 @@ export const OfferProgress = ({ label, steps }: { label: string; steps: readonly
         <Stone state={state} />
         <b>
           <span>{name}</span>
-          {state === 'done' && <span className="sr">, done</span>}
+          {state === 'done' && <T className="sr" of={offer.stepDone} />}
         </b>
         {note && <small>{note}</small>}
       </li>

@@ -18,7 +18,6 @@ export const offer = part('offer', {
   formName: 'Donation form',
   step: 'Step {step} of {steps}',
   percentDone: '{percent}% complete',
-  stepProgress: 'Step {step} of {steps}, {percent}% complete',
   donorPart: 'Your details',
   itemsPart: 'Your items',
   pickupPart: 'Pickup or drop-off',
