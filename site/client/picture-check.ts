@@ -7,6 +7,8 @@ import {
   UPLOAD_TYPES,
 } from '#contract/images/pictures.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials/testimonials.ts';
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
 
 /** What a file input offers to choose. */
 export const UPLOAD_ACCEPT = [...UPLOAD_TYPES, '.jpg', '.jpeg', '.png', '.webp'].join(',');
@@ -23,7 +25,7 @@ export const imageSentences: PictureSentences = {
   count: ONE_IMAGE_MESSAGE,
 };
 
-const UNREADABLE = 'This file could not be read. Please choose it again';
+const UNREADABLE = sentence(forms.pictureUnreadable);
 
 /** The reason in a sentence, without its full stop. */
 export const pictureSentence = (problem: PictureProblem, own: PictureSentences): string =>

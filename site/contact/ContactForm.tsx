@@ -80,7 +80,9 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
           </>
         )}
         {form.again.offline && (
-          <OfflineNotice what="Your lines" waiting={form.again.waiting} onWaiting={form.again.setWaiting} />
+          <OfflineNotice waiting={form.again.waiting} onWaiting={form.again.setWaiting}>
+            <p>Your lines stay on this device. Send again when the connection is back, or let us do it for you.</p>
+          </OfflineNotice>
         )}
         <p className="hint">
           We use what you write to answer you, and for nothing else.{' '}

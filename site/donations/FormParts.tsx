@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -85,7 +87,9 @@ export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormP
         />
       )}
       {again.offline && step === 3 && (
-        <OfflineNotice what="Your answers" waiting={again.waiting} onWaiting={again.setWaiting} />
+        <OfflineNotice waiting={again.waiting} onWaiting={again.setWaiting}>
+          <T as="p" of={forms.offlineAnswers} />
+        </OfflineNotice>
       )}
       {refusal && (
         <Notice tone="bad">

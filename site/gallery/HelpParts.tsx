@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { defaultHelplines } from '#contract/testimonials/helplines.ts';
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
@@ -8,7 +10,11 @@ import { Section, State } from './Section.tsx';
 
 const Offline = ({ start }: { start: boolean }) => {
   const [waiting, setWaiting] = useState(start);
-  return <OfflineNotice what="Your words" waiting={waiting} onWaiting={setWaiting} />;
+  return (
+    <OfflineNotice waiting={waiting} onWaiting={setWaiting}>
+      <T as="p" of={forms.offlineWords} />
+    </OfflineNotice>
+  );
 };
 
 /** What somebody reads who needs help now, or has no connection. */

@@ -19,10 +19,13 @@ type Tag =
   | 'h4'
   | 'label'
   | 'legend'
-  | 'small';
+  | 'small'
+  | 'cite'
+  | 'strong'
+  | 'figcaption';
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'lang' | 'children'>;
 type Filled<Name extends string> = [Name] extends [never] ? { values?: never } : { values: Values<Name, ReactNode> };
-type TProps<Name extends string> = Attributes & { as?: Tag | 'summary' | 'option'; ref?: Ref<never> } & (
+type TProps<Name extends string> = Attributes & { as?: Tag | 'summary' | 'option'; ref?: Ref<HTMLElement> } & (
     | ({ of: Message<Name>; said?: never } & Filled<Name>)
     | { said: string; of?: never; values?: never }
   );

@@ -1,4 +1,8 @@
 import { createContext, type SyntheticEvent, use, useCallback, useMemo, useState } from 'react';
+import { forms } from '#contract/words/forms.ts';
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
+import { said, t } from '../language/t.ts';
 import { Button } from './Button.tsx';
 import type { Elements } from './elements.ts';
 import { useModal } from './useModal.ts';
@@ -15,17 +19,17 @@ const AlertDialog = ({ alert: { message, more }, onClose }: { alert: Alert; onCl
     onClose();
   };
   return (
-    <dialog ref={dialog} className="overlay" role="alertdialog" aria-label="Message" onCancel={cancel}>
+    <dialog ref={dialog} className="overlay" role="alertdialog" aria-label={t(forms.message)} onCancel={cancel}>
       <div className="dialog dialog--sm">
         <div className="dialog__body">
           <p className="lead" role="alert">
-            {message}
+            {said(message)}
           </p>
           {more}
         </div>
         <div className="dialog__foot">
           <Button variant="brand" onClick={onClose} data-autofocus="">
-            Close
+            <T of={site.close} />
           </Button>
         </div>
       </div>

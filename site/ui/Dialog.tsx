@@ -1,4 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { site } from '#contract/words/site.ts';
+import { t } from '../language/t.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { X } from './icons/X.tsx';
@@ -44,7 +46,7 @@ export const Dialog = ({ title, hint, onClose, children, footer, small = false, 
             {hint && <p className="hint mt-sm">{hint}</p>}
           </div>
           {onClose && (
-            <button className="close" type="button" aria-label="Close" onClick={onClose}>
+            <button className="close" type="button" aria-label={t(site.close)} onClick={onClose}>
               <Icon of={X} />
             </button>
           )}

@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
+import { inSpan } from './in-span.tsx';
 import { RefusedPictures } from './RefusedPictures.tsx';
 import { type RefusedPicture, type TakePictures, usePictureChoice } from './usePictureChoice.ts';
 
@@ -12,10 +13,10 @@ type DropzoneProps = {
   id: string;
   /** The field's name, for forms that post without a script. */
   name: string;
-  label: string;
-  note: string;
+  label: ReactNode;
+  note: ReactNode;
   icon: IconDrawing;
-  button: string;
+  button: ReactNode;
   /** Once hydrated, files are taken at once, and the button replaces the plain file input. */
   hydrated: boolean;
   multiple?: boolean;
@@ -52,7 +53,7 @@ export const Dropzone = (props: DropzoneProps) => {
   return (
     <>
       <label className="label" htmlFor={id}>
-        <span>{label}</span>
+        {inSpan(label)}
         <span className="opt">{note}</span>
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}

@@ -5,7 +5,7 @@ import type { IllustrationName } from './illustration-names.ts';
 
 type EmptyStateProps = {
   art: IllustrationName;
-  title?: string;
+  title?: ReactNode;
   /** The level of the title in the page's outline. */
   level?: 2 | 3;
   children: ReactNode;

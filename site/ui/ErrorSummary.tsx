@@ -1,12 +1,17 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
 import { Icon } from './Icon.tsx';
 import { CircleAlert } from './icons/CircleAlert.tsx';
+import { numberInWords } from './number-in-words.ts';
 
 export type SummaryError = { id: string; message: string };
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const title = (count: number) =>
-  count === 1 ? 'One thing needs your attention' : `${numbers[count] ?? count} things need your attention`;
+/** At the start of a sentence: "Two". The number itself for one, which its sentence has in words. */
+const counted = (count: number) => {
+  const word = count > 1 && count <= 10 ? numberInWords(count) : undefined;
+  return word ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : count;
+};
 
 const goTo = (id: string) => (event: MouseEvent) => {
   const field = document.getElementById(id);
@@ -24,14 +29,12 @@ const Summary = ({ errors }: { errors: readonly SummaryError[] }) => {
       <Icon of={CircleAlert} />
       <div>
         <p>
-          <strong>{title(errors.length)}</strong>
+          <T as="strong" of={forms.attention} values={{ count: counted(errors.length) }} />
         </p>
         <ul>
           {errors.map(({ id, message }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={goTo(id)}>
-                {message}
-              </a>
+              <T as="a" href={`#${id}`} onClick={goTo(id)} said={message} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { FieldError } from './FieldError.tsx';
+import { inSpan } from './in-span.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 type Labelling = {
@@ -32,12 +35,16 @@ type ControlProps = { as?: 'input' | 'textarea' | 'select' } & Record<string, un
 
 const Control = ({ as: Tag = 'input', ...props }: ControlProps) => <Tag {...props} />;
 
-const countText = (value: unknown, max: unknown): string => {
-  const count = Array.from(String(value ?? '')).length;
-  const used = count.toLocaleString('en-IE');
-  return typeof max === 'number'
-    ? `${used} of ${max.toLocaleString('en-IE')} characters`
-    : `${used} ${count === 1 ? 'character' : 'characters'}`;
+const figure = (count: number) => (count === 1 ? count : count.toLocaleString('en-IE'));
+
+/** How many characters are written, and how many fit. */
+const Count = ({ of, max }: { of: unknown; max: unknown }) => {
+  const count = figure(Array.from(String(of ?? '')).length);
+  return typeof max === 'number' ? (
+    <T className="count" of={forms.charactersOf} values={{ count, max: figure(max) }} />
+  ) : (
+    <T className="count" of={forms.characters} values={{ count }} />
+  );
 };
 
 /**
@@ -63,13 +70,14 @@ export const Field = (props: FieldProps) => {
   };
   const max = 'maxLength' in control ? control.maxLength : undefined;
   // Without scripts nothing counts; the line has its height, so that what stands below stays where somebody presses it.
-  const count = counted && <span className="count">{hydrated ? countText(control.value, max) : '\u00a0'}</span>;
+  const count =
+    counted && (hydrated ? <Count of={control.value} max={max} /> : <span className="count">{'\u00a0'}</span>);
   return (
     <div className={classNames('field', short && 'field--short')}>
       <label htmlFor={controlId}>
         {note ? (
           <>
-            <span>{label}</span>
+            {inSpan(label)}
             <span className="opt">{note}</span>
           </>
         ) : (

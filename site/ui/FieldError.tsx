@@ -1,3 +1,4 @@
+import { T } from '../language/T.tsx';
 import { Icon } from './Icon.tsx';
 import { CircleAlert } from './icons/CircleAlert.tsx';
 
@@ -6,6 +7,6 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
   message ? (
     <p className="error" id={id}>
       <Icon of={CircleAlert} />
-      <span>{message}</span>
+      <T said={message} />
     </p>
   ) : null;

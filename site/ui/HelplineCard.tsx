@@ -1,25 +1,28 @@
-import { EMERGENCY, type Helpline, helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
+import type { ReactNode } from 'react';
+import { EMERGENCY, type Helpline, helplineHref } from '#contract/testimonials/helplines.ts';
+import { notes } from '#contract/words/notes.ts';
+import { T } from '../language/T.tsx';
 import type { Elements } from './elements.ts';
+import { HelplineName, HelplineNumber } from './Helpline.tsx';
 import { Icon } from './Icon.tsx';
 import { Phone } from './icons/Phone.tsx';
 
-type HelplineCardProps = { lines: readonly Helpline[]; title?: string; children?: Elements };
+type HelplineCardProps = { lines: readonly Helpline[]; title?: ReactNode; children?: Elements };
 
 /** Whom somebody in danger can ring now: the emergency number first, then the helplines. */
-export const HelplineCard = ({ lines, title = 'Are you safe just now?', children }: HelplineCardProps) => (
+export const HelplineCard = ({ lines, title, children }: HelplineCardProps) => (
   <div className="help" role="alert">
-    <h3>{title}</h3>
+    {title ? <h3>{title}</h3> : <T as="h3" of={notes.helplinesTitle} />}
     <p>
-      <span>Please do not wait for our answer. These people answer now, day and night, and it costs nothing.</span>{' '}
-      {children}
+      <T of={notes.helplinesLead} /> {children}
     </p>
     <ul>
       {[EMERGENCY, ...lines.filter(({ number }) => number !== EMERGENCY.number)].map((line) => (
         <li key={line.number}>
-          <b>{line.name}</b>
+          <HelplineName as="b" line={line} />
           <a href={helplineHref(line)}>
             <Icon of={Phone} />
-            <span>{helplineNumber(line)}</span>
+            <HelplineNumber line={line} />
           </a>
         </li>
       ))}

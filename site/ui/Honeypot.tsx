@@ -1,9 +1,12 @@
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
+
 type HoneypotProps = { id: string; value: string; onChange: (value: string) => void };
 
 /** A field that no person sees: whatever fills it in is a program. */
 export const Honeypot = ({ id, value, onChange }: HoneypotProps) => (
   <div className="sr" aria-hidden="true">
-    <label htmlFor={id}>Leave this field empty</label>
+    <T as="label" htmlFor={id} of={forms.leaveEmpty} />
     <input
       id={id}
       name="website"

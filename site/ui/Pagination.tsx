@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Icon } from './Icon.tsx';
 import { ChevronLeft } from './icons/ChevronLeft.tsx';
 import { ChevronRight } from './icons/ChevronRight.tsx';
@@ -46,18 +49,18 @@ const Step = ({ to, hrefFor, onPage, children, name, current, rel }: StepProps) 
 };
 
 /** Previous, numbered pages, Next. Nothing when there is only one page. */
-export const Pagination = ({ page, pages, hrefFor, onPage, label = 'Pages' }: PaginationProps) => {
+export const Pagination = ({ page, pages, hrefFor, onPage, label = t(forms.pages) }: PaginationProps) => {
   if (pages < 2) return null;
   const turn = { hrefFor, onPage };
   const previous = (
     <>
       <Icon of={ChevronLeft} />
-      <span>Previous</span>
+      <T of={forms.previousPage} />
     </>
   );
   const next = (
     <>
-      <span>Next</span>
+      <T of={forms.nextPage} />
       <Icon of={ChevronRight} />
     </>
   );
@@ -72,7 +75,7 @@ export const Pagination = ({ page, pages, hrefFor, onPage, label = 'Pages' }: Pa
       )}
       {pageNumbers(page, pages).map((step) =>
         typeof step === 'number' ? (
-          <Step key={step} to={step} name={`Page ${step}`} current={step === page} {...turn}>
+          <Step key={step} to={step} name={t(forms.pageNumber, { number: step })} current={step === page} {...turn}>
             {step}
           </Step>
         ) : (

@@ -1,3 +1,5 @@
+import { forms } from '#contract/words/forms.ts';
+import { t } from '../language/t.ts';
 import { Boat } from './Boat.tsx';
 import { Icon } from './Icon.tsx';
 import { Check } from './icons/Check.tsx';
@@ -31,7 +33,7 @@ export const Progress = ({ label, step, steps }: ProgressProps) => {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`Step ${step} of 3, ${percent}% complete`}
+        aria-valuetext={t(forms.stepComplete, { step, steps: 3, percent })}
       >
         <Boat />
       </div>

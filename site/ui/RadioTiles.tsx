@@ -5,11 +5,12 @@ import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';
 import type { IllustrationName } from './illustration-names.ts';
+import { inSpan } from './in-span.tsx';
 
 export type TileOption<Value extends string> = {
   value: Value;
-  label: string;
-  hint?: string;
+  label: ReactNode;
+  hint?: ReactNode;
   art?: IllustrationName;
   icon?: IconDrawing;
 };
@@ -41,7 +42,7 @@ export const RadioTiles = <Value extends string>({
 }: RadioTilesProps<Value>) => (
   <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
     <legend className="label">
-      <span>{legend}</span>
+      {inSpan(legend)}
       {note && <span className="opt">{note}</span>}
     </legend>
     <div
@@ -61,7 +62,7 @@ export const RadioTiles = <Value extends string>({
           {option.art && <Illustration name={option.art} />}
           <b>
             {option.icon && <Icon of={option.icon} />}
-            <span>{option.label}</span>
+            {inSpan(option.label)}
           </b>
           {option.hint && <small>{option.hint}</small>}
         </label>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { forms } from '#contract/words/forms.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import { isTooLarge, type PictureSentences, pictureSentence } from '../client/picture-check.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { CircleAlert } from './icons/CircleAlert.tsx';
@@ -8,14 +11,9 @@ import { X } from './icons/X.tsx';
 import type { PictureChoice, RefusedPicture } from './usePictureChoice.ts';
 
 const failures = {
-  'too much for this device':
-    'This device could not make it smaller. Please choose a smaller picture, or take it again with fewer megapixels.',
-  'not loaded': 'This did not work, as a part of the page did not arrive. Check the connection and try again.',
+  'too much for this device': forms.pictureTooMuch,
+  'not loaded': forms.partNotLoaded,
 } as const;
-
-const HeicAdvice = ({ name }: { name: string }) => (
-  <p className="hint">{`${name} is in the format of iPhones, HEIC. Choose it on the phone itself, from Photos: it is converted then. Or set Settings, Camera, Formats to Most Compatible, and take it again.`}</p>
-);
 
 type RowProps = { picture: RefusedPicture; sentences: PictureSentences; onShrink: () => void; onRemove: () => void };
 
@@ -23,19 +21,25 @@ const Row = ({ picture: { file, problem, state }, sentences, onShrink, onRemove 
   <li>
     <p className="error">
       <Icon of={CircleAlert} />
-      <span>{`Not added: ${file.name}`}</span>
+      <T of={forms.notAddedFiles} values={{ files: file.name }} />
     </p>
-    <p className="hint">{pictureSentence(problem, sentences)}</p>
-    {problem === 'heic' && <HeicAdvice name={file.name} />}
-    {state in failures && <p className="hint">{failures[state as keyof typeof failures]}</p>}
+    <T as="p" className="hint" said={pictureSentence(problem, sentences)} />
+    {problem === 'heic' && <T as="p" className="hint" of={forms.heicAdvice} values={{ file: file.name }} />}
+    {state in failures && <T as="p" className="hint" of={failures[state as keyof typeof failures]} />}
     <div className="row row--tight">
       {isTooLarge(problem) && state !== 'too much for this device' && (
-        <Button variant="line" small busy={state === 'shrinking'} busyLabel="Making it smaller…" onClick={onShrink}>
-          Make it smaller and add it
+        <Button
+          variant="line"
+          small
+          busy={state === 'shrinking'}
+          busyLabel={t(forms.shrinkingPicture)}
+          onClick={onShrink}
+        >
+          <T of={forms.shrinkPicture} />
         </Button>
       )}
-      <Button variant="quiet" small icon={X} aria-label={`Leave out ${file.name}`} onClick={onRemove}>
-        Leave it out
+      <Button variant="quiet" small icon={X} aria-label={t(forms.leaveOutFile, { file: file.name })} onClick={onRemove}>
+        <T of={forms.leaveOut} />
       </Button>
     </div>
   </li>
@@ -58,7 +62,17 @@ export const RefusedPictures = ({ choice, sentences, announced }: RefusedPicture
   }, [added]);
   return (
     <>
-      {added && <p className="hint" role="status" tabIndex={-1} ref={status}>{`Made smaller and added: ${added}`}</p>}
+      {added && (
+        <T
+          as="p"
+          className="hint"
+          role="status"
+          tabIndex={-1}
+          ref={status}
+          of={forms.shrunkPicture}
+          values={{ file: added }}
+        />
+      )}
       {refused.length > 0 && (
         <div role={announced ? 'alert' : undefined}>
           <ul className="refused">

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
 import { Illustration } from './Illustration.tsx';
 
 type SentCardProps = {
   /** The sender's first name, or empty. */
   name: string;
-  lead: string;
+  lead: ReactNode;
   /** Takes the focus when true: after the form has gone. */
   focus: boolean;
   actions: ReactNode;
@@ -17,11 +19,16 @@ export const SentCard = ({ name, lead, focus, actions, children }: SentCardProps
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
+  const title = { ref: heading, tabIndex: -1, id: 'form-title' };
   return (
     <div className="form sent">
       <Illustration name="success-parcel" className="top" />
       <div className="form__head">
-        <h2 ref={heading} tabIndex={-1} id="form-title">{`Thank you${name && `, ${name}`}`}</h2>
+        {name ? (
+          <T as="h2" {...title} of={forms.thankYouName} values={{ name }} />
+        ) : (
+          <T as="h2" {...title} of={forms.thankYou} />
+        )}
         <p className="lead lead--sm mt-sm">{lead}</p>
       </div>
       <div className="form__body">{children}</div>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { forms } from '../words/forms.ts';
+import { sentence } from '../words/message.ts';
 
 /** Says which sending of a form a request is. One that is sent again with the same key is done only once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -11,8 +13,7 @@ export const KEY_FIELD = 'idempotencyKey';
 export const KEY_PLACEHOLDER = '{a key for each answer}';
 
 /** Said when something else was sent with the key before. */
-export const SENT_BEFORE =
-  'What you sent first has already arrived. What you see here is different, so it has not been sent. If you want to send it as well, please press the button again.';
+export const SENT_BEFORE = sentence(forms.sentBefore);
 
 /** The requests with a key that made a record or added pictures to it: a hash of the key and the content, for a day. */
 export const sentKeys = z.optional(

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../fields/record-fields.ts';
+import { forms } from '../words/forms.ts';
+import { sentence } from '../words/message.ts';
 
 /** Widths in pixels of the copies of a picture, up to its own width; its own width (at most the largest) is always among them. */
 export const PICTURE_WIDTHS = [400, 800, 1600] as const;
@@ -7,10 +9,10 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MAX_PIXELS = 40_000_000;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-export const PICTURE_PIXELS_MESSAGE = `Each image must have at most ${UPLOAD_MAX_PIXELS / 1_000_000} megapixels`;
-export const PICTURE_EMPTY_MESSAGE = 'This file is empty. Please choose another';
+export const PICTURE_PIXELS_MESSAGE = sentence(forms.picturePixels, { count: UPLOAD_MAX_PIXELS / 1_000_000 });
+export const PICTURE_EMPTY_MESSAGE = sentence(forms.pictureEmpty);
 /** For a picture of few enough pixels that would take the server too much memory or time. */
-export const PICTURE_COST_MESSAGE = 'This image takes too much work to open. Please save it as a smaller JPEG';
+export const PICTURE_COST_MESSAGE = sentence(forms.pictureCost);
 
 /** A processed upload: the size of its largest copy. Copies are stored by its id. */
 export const picture = z.object({

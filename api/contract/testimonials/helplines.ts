@@ -18,7 +18,7 @@ export const helpline = z.object({
 export type Helpline = z.infer<typeof helpline>;
 
 /** Always shown first, and nothing that settings can change. */
-export const EMERGENCY: Helpline = { name: sentence(notes.inDanger), number: '112 or 999' };
+export const EMERGENCY: Helpline = { name: sentence(notes.inDangerNow), number: '112 or 999' };
 
 export const defaultHelplines: readonly Helpline[] = [
   { name: sentence(notes.samaritans), number: '116 123' },
@@ -26,7 +26,9 @@ export const defaultHelplines: readonly Helpline[] = [
   { name: sentence(notes.byText), number: '50808', text: 'HELLO' },
 ];
 
-const ownNames = new Map([notes.inDanger, notes.samaritans, notes.pieta, notes.byText].map((of) => [english(of), of]));
+const ownNames = new Map(
+  [notes.inDangerNow, notes.samaritans, notes.pieta, notes.byText].map((of) => [english(of), of]),
+);
 
 /** The message of a helpline's name; undefined for one that staff have written. */
 export const helplineMessage = ({ name }: Helpline): Message | undefined => ownNames.get(name);

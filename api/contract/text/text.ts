@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { forms } from '../words/forms.ts';
+import { sentence } from '../words/message.ts';
 import { normalForm } from './normal-form.ts';
 
 /** Only what shows nothing by itself (`DI`: joiners, marks of direction, soft hyphens and their like), empty Braille and controls. */
@@ -14,11 +16,11 @@ export const normaliseText = (value: string): string => {
 };
 
 /** A trimmed text in Unicode NFC; `required` is the message for an empty one. */
-export const text = (required: string, max: number, tooLong = `Please use at most ${max} characters`) =>
+export const text = (required: string, max: number, tooLong = sentence(forms.tooLong, { count: max })) =>
   z.string(required).check(z.overwrite(normaliseText), z.minLength(1, required), z.maxLength(max, tooLong));
 
 /** A trimmed text in Unicode NFC that may be empty. */
-export const freeText = (max: number, tooLong = `Please use at most ${max} characters`) =>
+export const freeText = (max: number, tooLong = sentence(forms.tooLong, { count: max })) =>
   z.string('Please write this as a text').check(z.overwrite(normaliseText), z.maxLength(max, tooLong));
 
 /** A text that may be omitted, null or empty; always parsed to a string. */

@@ -5,8 +5,6 @@ export const testimonial = part('testimonial', {
   publishedTestimonials: 'Published testimonials',
   firstPage: 'Go to the first page',
   nothingOnPage: 'There are no testimonials on this page.',
-  pages: 'Pages',
-  page: 'Page {number}',
   yourName: 'Name',
   nameHint: 'Left empty, we publish it as Anonymous.',
   emailHint: 'Never published.',
