@@ -109,9 +109,9 @@ it('administrators list, write, check and take back sentences; nobody else does'
   });
   await save([{ id: forms.next.id, text: '', isChecked: true }]);
   expect(wordOf(await list(), forms.next)).toMatchObject({ text: 'Dalej', state: 'draft' });
-  const wrong = await save([{ id: offer.photosDidNotArrive.id, text: '{files} nie', isChecked: true }]);
+  const wrong = await save([{ id: offer.photosLost.id, text: '{files} nie', isChecked: true }]);
   expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid']);
-  expect(wrong.body.fields[offer.photosDidNotArrive.id]).toContain('{files}');
+  expect(wrong.body.fields[offer.photosLost.id]).toContain('{files}');
   expect((await save([{ id: 'offer.noSuchSentence', text: 'x', isChecked: true }])).status).toBe(400);
   const switched = await api.call('put', path, { as: admin, json: { isOn: true } });
   expect(switched.body.isOn).toBe(true);

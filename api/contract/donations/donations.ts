@@ -5,25 +5,30 @@ import { requiredEmail } from '../personal-data/email.ts';
 import { personName } from '../personal-data/name.ts';
 import { counties } from '../places/counties.ts';
 import { normaliseText, optionalText, text } from '../text/text.ts';
+import { type Message, sentence } from '../words/message.ts';
+import { offer } from '../words/offer.ts';
 
 export const donationCategories = {
-  clothing: 'Clothing & Accessories',
-  household: 'Household Items',
-  electronics: 'Electronics',
-  books: 'Books & Media',
-  furniture: 'Furniture',
-  kitchenware: 'Kitchenware',
-  toys: 'Toys & Games',
-  sports: 'Sports Equipment',
-} as const;
+  clothing: sentence(offer.categoryClothing),
+  household: sentence(offer.categoryHousehold),
+  electronics: sentence(offer.categoryElectronics),
+  books: sentence(offer.categoryBooks),
+  furniture: sentence(offer.categoryFurniture),
+  kitchenware: sentence(offer.categoryKitchenware),
+  toys: sentence(offer.categoryToys),
+  sports: sentence(offer.categorySports),
+};
 export type DonationCategory = keyof typeof donationCategories;
 export const categoryKeys = Object.keys(donationCategories) as DonationCategory[];
 
+/** What a condition means, as it stands within a sentence. */
+const hintOf = (message: Message) => sentence(message).replace(/^./, (letter) => letter.toLowerCase());
+
 export const donationConditions = {
-  excellent: { label: 'Excellent', hint: 'like new, minimal wear' },
-  good: { label: 'Good', hint: 'some wear, fully functional' },
-  fair: { label: 'Fair', hint: 'noticeable wear but usable' },
-} as const;
+  excellent: { label: sentence(offer.conditionExcellent), hint: hintOf(offer.conditionExcellentHint) },
+  good: { label: sentence(offer.conditionGood), hint: hintOf(offer.conditionGoodHint) },
+  fair: { label: sentence(offer.conditionFair), hint: hintOf(offer.conditionFairHint) },
+};
 export type DonationCondition = keyof typeof donationConditions;
 export const conditionKeys = Object.keys(donationConditions) as DonationCondition[];
 
@@ -39,22 +44,23 @@ export const DESCRIPTION_MIN = 10;
 export const DESCRIPTION_MAX = 2000;
 export const SUCCESS_CLOSES_AFTER_MS = 5000;
 
-export const NAME_REQUIRED = 'Name is required';
-export const EMAIL_REQUIRED = 'Email is required';
-export const PHONE_REQUIRED = 'Phone number is required';
-export const CATEGORY_REQUIRED = 'Please select a category';
-export const CONDITION_REQUIRED = 'Please select item condition';
-export const DESCRIPTION_REQUIRED = 'Item description is required';
-export const DESCRIPTION_TOO_SHORT = `Description must be at least ${DESCRIPTION_MIN} characters`;
-export const VALUE_MESSAGE = 'Estimated value must be a number of at least 0 with at most two decimals';
+export const NAME_REQUIRED = sentence(offer.nameRequired);
+export const EMAIL_REQUIRED = sentence(offer.emailRequired);
+export const PHONE_REQUIRED = sentence(offer.phoneRequired);
+export const CATEGORY_REQUIRED = sentence(offer.categoryRequired);
+export const CONDITION_REQUIRED = sentence(offer.conditionRequired);
+export const DESCRIPTION_REQUIRED = sentence(offer.descriptionRequired);
+export const DESCRIPTION_TOO_SHORT = sentence(offer.descriptionTooShort, { min: DESCRIPTION_MIN });
+const DESCRIPTION_TOO_LONG = sentence(offer.descriptionTooLong, { max: DESCRIPTION_MAX });
+export const VALUE_MESSAGE = sentence(offer.valueWrong);
 const VALUE_MAX = 1_000_000;
-const VALUE_TOO_LARGE = 'Estimated value must be at most 1,000,000';
-export const PICKUP_REQUIRED = 'Please select whether you need pickup or can drop off';
-export const PICKUP_ADDRESS_REQUIRED = 'Pickup address is required when pickup is needed';
-export const PHOTO_TYPE_MESSAGE = 'Please select valid image files (JPEG, PNG, or WebP)';
-export const PHOTO_SIZE_MESSAGE = 'Each image file must be less than 5MB';
-export const PHOTO_COUNT_MESSAGE = `You can upload a maximum of ${PHOTOS_MAX} photos`;
-export const SUBMIT_FAILED = 'Failed to submit donation. Please try again.';
+const VALUE_TOO_LARGE = sentence(offer.valueTooLarge);
+export const PICKUP_REQUIRED = sentence(offer.wayRequired);
+export const PICKUP_ADDRESS_REQUIRED = sentence(offer.addressRequired);
+export const PHOTO_TYPE_MESSAGE = sentence(offer.photoType);
+export const PHOTO_SIZE_MESSAGE = sentence(offer.photoSize);
+export const PHOTO_COUNT_MESSAGE = sentence(offer.photoCount, { max: PHOTOS_MAX });
+export const SUBMIT_FAILED = sentence(offer.submitFailed);
 
 /** True for an amount of at least 0 in whole cents. */
 const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
@@ -76,14 +82,14 @@ const itemFields = {
       z.overwrite(normaliseText),
       z.minLength(1, { message: DESCRIPTION_REQUIRED, abort: true }),
       z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
-      z.maxLength(DESCRIPTION_MAX, `Description must be at most ${DESCRIPTION_MAX} characters`),
+      z.maxLength(DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
     ),
   estimatedValue: z.optional(
     z.nullable(z.number(VALUE_MESSAGE).check(z.refine(isMoney, VALUE_MESSAGE), z.maximum(VALUE_MAX, VALUE_TOO_LARGE))),
   ),
 };
 
-const COUNTY_MESSAGE = 'Please choose a county from the list';
+const COUNTY_MESSAGE = sentence(offer.countyWrong);
 /** The county of the pickup. It may be left out. */
 const pickupCounty = z._default(
   z.pipe(

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { normalForm } from '../text/normal-form.ts';
 import { normaliseText } from '../text/text.ts';
+import { sentence } from '../words/message.ts';
+import { offer } from '../words/offer.ts';
 
-const EIRCODE_MESSAGE = 'Please write an Eircode like Y34 VX20, or leave it empty';
+const EIRCODE_MESSAGE = sentence(offer.eircodeWrong);
 
 /** A routing key, and four characters that are one address: the letters that look like digits are in neither. */
 const EIRCODE = /^[AC-FHKNPRTV-Y](?:\d\d|6W)[AC-FHKNPRTV-Y\d]{4}$/;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { normalForm } from '../text/normal-form.ts';
 import { normaliseText } from '../text/text.ts';
+import { forms } from '../words/forms.ts';
+import { sentence } from '../words/message.ts';
 
-export const EMAIL_MESSAGE = 'Please enter a valid email address';
+export const EMAIL_MESSAGE = sentence(forms.pleaseEnterAValid);
 export const EMAIL_MAX = 254;
 /** Of an address with what a paste brings around it; longer texts are refused before they are read. */
 export const PASTED_EMAIL_MAX = 1000;

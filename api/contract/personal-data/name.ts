@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { normalForm } from '../text/normal-form.ts';
-import { normaliseText } from '../text/text.ts';
+import { normaliseText, tooLongFor } from '../text/text.ts';
 
 /** Letters whose accents are left out: the marks of other writings are vowels. */
 const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
@@ -44,7 +44,7 @@ export const typedName = (typed: string): string =>
 export const optionalName = (max: number) =>
   z._default(
     z.pipe(
-      z.nullable(z.string().check(z.overwrite(typedName), z.maxLength(max, `Please use at most ${max} characters`))),
+      z.nullable(z.string().check(z.overwrite(typedName), z.maxLength(max, tooLongFor(max)))),
       z.transform((value) => value ?? ''),
     ),
     '',
@@ -52,6 +52,4 @@ export const optionalName = (max: number) =>
 
 /** A name of a person; `required` is the message for an empty one. */
 export const personName = (required: string, max = 100) =>
-  z
-    .string(required)
-    .check(z.overwrite(typedName), z.minLength(1, required), z.maxLength(max, `Please use at most ${max} characters`));
+  z.string(required).check(z.overwrite(typedName), z.minLength(1, required), z.maxLength(max, tooLongFor(max)));

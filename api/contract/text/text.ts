@@ -15,12 +15,15 @@ export const normaliseText = (value: string): string => {
   return INVISIBLE.test(text) ? '' : text;
 };
 
+/** What is said of a text that is too long. */
+export const tooLongFor = (max: number): string => sentence(forms.tooLong, { count: max });
+
 /** A trimmed text in Unicode NFC; `required` is the message for an empty one. */
-export const text = (required: string, max: number, tooLong = sentence(forms.tooLong, { count: max })) =>
+export const text = (required: string, max: number, tooLong = tooLongFor(max)) =>
   z.string(required).check(z.overwrite(normaliseText), z.minLength(1, required), z.maxLength(max, tooLong));
 
 /** A trimmed text in Unicode NFC that may be empty. */
-export const freeText = (max: number, tooLong = sentence(forms.tooLong, { count: max })) =>
+export const freeText = (max: number, tooLong = tooLongFor(max)) =>
   z.string('Please write this as a text').check(z.overwrite(normaliseText), z.maxLength(max, tooLong));
 
 /** A text that may be omitted, null or empty; always parsed to a string. */
