@@ -13,3 +13,6 @@ export const ownDonationTexts = {
   dropOff: sentence(managed.textDropOff),
   collected: sentence(managed.textCollected),
 } as const;
+
+/** True for one of them, not the reason that staff have written. */
+export const isOwnText = (text: string): boolean => Object.values(ownDonationTexts).includes(text);

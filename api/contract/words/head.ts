@@ -19,7 +19,7 @@ export const head = part('head', {
   supportUs: 'Support us',
   threeWaysToHelp: 'Three ways to help: give money, give time, or donate items.',
   yourDonation: 'Your donation',
-  seeWhereTheDonation: 'See where the donation that you offered us stands, add photos to it, or withdraw it.',
+  yourDonationLead: 'See where the donation that you offered us stands, add photos to it, or withdraw it.',
   yourTestimonial: 'Your testimonial',
   yourTestimonialLead: 'See, correct or withdraw the testimonial that you sent us.',
   page: '{title}, page {number}',

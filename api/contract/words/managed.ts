@@ -4,7 +4,7 @@ export const managed = part('managed', {
   donationLinkIsSecret: 'Anybody who has your link can do this, so keep it to yourself.',
   whatWeKeep: 'What we keep, and why',
   yourDonation: 'Your donation',
-  reference: 'Reference',
+  reference: 'Reference {reference}',
   stepsLabel: 'Where your donation stands',
   titlePending: 'We have it',
   titleCollected: 'Thank you, from all of us',
