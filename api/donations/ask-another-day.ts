@@ -1,5 +1,7 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { managed } from '#contract/words/managed.ts';
+import { sentence } from '#contract/words/message.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -12,9 +14,8 @@ import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { stopDayMails } from './tell-day.ts';
 
-const NO_PICKUP = 'There is no collection to find another day for. Please ring us.';
-
-const ON_ITS_WAY = 'The van is on its way already. Please ring us.';
+const NO_PICKUP = sentence(managed.noPickup);
+const ON_ITS_WAY = sentence(managed.vanOnItsWay);
 
 /** Takes an offer off its run, and back what was offered to its donor. */
 const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredDonation => {

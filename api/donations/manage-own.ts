@@ -1,6 +1,8 @@
 import type { DonationPhotos } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { managed } from '#contract/words/managed.ts';
+import { sentence } from '#contract/words/message.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -15,9 +17,9 @@ import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { settlePickup } from './settle-pickup.ts';
 
-const COLLECTED = 'Your donation has been collected, so it can no longer be withdrawn. Please ring us.';
-const DECLINED = 'We could not take your donation, so there is nothing to withdraw.';
-const DECIDED = 'We no longer wait for your donation, so no more photos can be added.';
+const COLLECTED = sentence(managed.withdrawCollected);
+const DECLINED = sentence(managed.withdrawDeclined);
+const DECIDED = sentence(managed.photosTooLate);
 const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 
 /** The offer behind a manage link, as its donor sees it. @throws Failure `not_found`. */

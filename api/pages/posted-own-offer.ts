@@ -25,7 +25,7 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
     const donation = await chooseDayByLink(deps, parse(ownDayChoice, plainTexts(texts)));
     return { values, ownOffer: { donation, done: null } };
   }
-  if (step === 'calendar') return { file: ownCalendar(deps, token) };
+  if (step === 'calendar') return { file: await ownCalendar(deps, token) };
   if (step !== 'photos') {
     const place = placeIn(lastOf(texts, 'token') ?? '');
     return { values, ownOffer: { donation: await readByLink(deps, token), done: null, place } };

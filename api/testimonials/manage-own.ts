@@ -22,12 +22,13 @@ import { testimonialByToken } from './testimonial-by-token.ts';
 const AUTHOR = { id: null, name: 'The author' } as const;
 
 const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
-  const { name, email, content, status, createdAt, correctedAt = null, redaction, picture, consent } = testimonial;
-  const { pictureWaiting, pictureDropped } = testimonial;
+  const { name, email, content, language, status, createdAt, correctedAt = null } = testimonial;
+  const { redaction, picture, consent, pictureWaiting, pictureDropped } = testimonial;
   return {
     name,
     email,
     content,
+    ...(language && { language }),
     publicContent: redaction?.content ?? null,
     hasImage: picture !== null || pictureWaiting !== undefined,
     picturesWaiting: pictureWaiting ? 1 : 0,

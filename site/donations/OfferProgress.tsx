@@ -4,7 +4,7 @@ import { Boat } from '../ui/Boat.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
 import { X } from '../ui/icons/X.tsx';
-import type { OfferStep } from './own-steps.ts';
+import type { OfferStep, StepNote } from './own-steps.ts';
 
 const Stone = ({ state }: Pick<OfferStep, 'state'>) => (
   <span className="way__stone">
@@ -14,17 +14,20 @@ const Stone = ({ state }: Pick<OfferStep, 'state'>) => (
   </span>
 );
 
+const Note = ({ of: note }: { of: StepNote }) =>
+  typeof note === 'string' ? <small>{note}</small> : <T as="small" of={note.of} values={note.values ?? {}} />;
+
 /** Where an offer stands: stepping stones in a river, a paper boat at the present one. */
 export const OfferProgress = ({ label, steps }: { label: string; steps: readonly OfferStep[] }) => (
   <ol className="way" aria-label={label}>
     {steps.map(({ name, note, state }) => (
-      <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <li key={name.id} className={state} aria-current={state === 'now' ? 'step' : undefined}>
         <Stone state={state} />
         <b>
-          <span>{name}</span>
+          <T of={name} />
           {state === 'done' && <T className="sr" of={offer.stepDone} />}
         </b>
-        {note && <small>{note}</small>}
+        {note && <Note of={note} />}
       </li>
     ))}
   </ol>

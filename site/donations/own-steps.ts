@@ -1,49 +1,61 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
-import { dayName, dublinDay } from '#contract/dublin.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import { managed } from '#contract/words/managed.ts';
+import type { AnyMessage, Message, Values } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
+import { formatDay } from '../language/t.ts';
+
+/** What stands under a step: a day as the page writes it, or a message with what is filled in. */
+export type StepNote = string | { of: AnyMessage; values?: Values<string> };
 
 /** One step of an offer's way: `now` is where it stands, `stopped` where it ended. */
 export interface OfferStep {
-  name: string;
-  note?: string | undefined;
+  name: Message;
+  note?: StepNote | undefined;
   state: 'done' | 'now' | 'ahead' | 'stopped';
 }
 
-const LOOKED_AT_NOTE = 'Within 2-3 business days';
+const LOOKED_AT_NOTE = { of: offer.within23Business };
 
 /** `2 October`, in Ireland. */
-const dayOf = (timestamp: string): string => dayName(dublinDay(new Date(timestamp))).replace(/^\S+ /, '');
+const dayOf = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'dayOfMonth');
 
 /** The steps of an offer that has just been sent. */
 export const sentSteps: readonly OfferStep[] = [
-  { name: 'Received', note: 'Today', state: 'done' },
-  { name: 'Looked at', note: LOOKED_AT_NOTE, state: 'now' },
-  { name: 'Day agreed', note: 'For a pickup', state: 'ahead' },
-  { name: 'Collected', state: 'ahead' },
+  { name: offer.received, note: { of: offer.today }, state: 'done' },
+  { name: offer.lookedAt, note: LOOKED_AT_NOTE, state: 'now' },
+  { name: offer.dayAgreed, note: { of: offer.forAPickup }, state: 'ahead' },
+  { name: offer.collected, state: 'ahead' },
 ];
 
 const received = ({ createdAt }: OwnDonation): OfferStep => ({
-  name: 'Received',
+  name: offer.received,
   note: dayOf(createdAt),
   state: 'done',
 });
 
 const lookedAt = ({ decidedAt }: OwnDonation): OfferStep => ({
-  name: 'Looked at',
+  name: offer.lookedAt,
   note: decidedAt ? dayOf(decidedAt) : undefined,
   state: 'done',
 });
 
 /** What is named differently when the donor brings the things to a shop. */
 const handover = ({ pickupRequired }: OwnDonation) =>
-  pickupRequired ? { agreed: 'Day agreed', ended: 'Collected' } : { agreed: 'Bring it in', ended: 'With us' };
+  pickupRequired
+    ? { agreed: offer.dayAgreed, ended: offer.collected }
+    : { agreed: managed.stepBring, ended: managed.stepWithUs };
 
 const rejected = (own: OwnDonation): OfferStep[] => {
   if (own.withdrawnAt) {
-    const withdrawn: OfferStep = { name: 'Withdrawn', note: `${dayOf(own.withdrawnAt)}, by you`, state: 'stopped' };
+    const note = { of: managed.stepWithdrawnNote, values: { day: dayOf(own.withdrawnAt) } };
+    const withdrawn: OfferStep = { name: managed.stepWithdrawn, note, state: 'stopped' };
     return [received(own), ...(own.decidedAt ? [lookedAt(own)] : []), withdrawn];
   }
-  const at = own.decidedAt ? `${dayOf(own.decidedAt)}: we` : 'We';
-  return [received(own), { name: 'Looked at', note: `${at} cannot take it`, state: 'stopped' }];
+  const note = own.decidedAt
+    ? { of: managed.stepDeclinedOn, values: { day: dayOf(own.decidedAt) } }
+    : { of: managed.stepDeclined };
+  return [received(own), { name: offer.lookedAt, note, state: 'stopped' }];
 };
 
 /** Where an offer stands, as a line of steps. */
@@ -54,27 +66,30 @@ export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
   if (status === 'pending') {
     return [
       { ...received(own), state: 'now' },
-      { name: 'Looked at', note: LOOKED_AT_NOTE, state: 'ahead' },
+      { name: offer.lookedAt, note: LOOKED_AT_NOTE, state: 'ahead' },
       { name: agreed, state: 'ahead' },
       { name: ended, state: 'ahead' },
     ];
   }
   if (status === 'approved') {
-    const asked = own.dayAsked ? 'We look for a day that suits' : 'We will contact you';
-    const pickupNote = own.days.length > 0 ? 'Your turn: choose a day' : asked;
-    const note = pickupRequired ? pickupNote : 'Any day we are open';
+    const asked = own.dayAsked ? managed.stepAsked : managed.stepContact;
+    const pickupNote = own.days.length > 0 ? managed.stepChoose : asked;
+    const note = { of: pickupRequired ? pickupNote : managed.stepAnyDay };
     const isAgreed = day !== null;
     return [
       received(own),
       lookedAt(own),
-      { name: agreed, note: day ? dayName(day.date) : note, state: isAgreed ? 'done' : 'now' },
+      { name: agreed, note: day ? formatDay(day.date, 'dayName') : note, state: isAgreed ? 'done' : 'now' },
       { name: ended, state: isAgreed ? 'now' : 'ahead' },
     ];
   }
+  const thanks = collectedAt
+    ? { of: managed.stepThanksOn, values: { day: dayOf(collectedAt) } }
+    : { of: managed.stepThanks };
   return [
     received(own),
     lookedAt(own),
     ...(pickupRequired ? [{ name: agreed, state: 'done' } satisfies OfferStep] : []),
-    { name: ended, note: collectedAt ? `${dayOf(collectedAt)}, with thanks` : 'With thanks', state: 'done' },
+    { name: ended, note: thanks, state: 'done' },
   ];
 };

@@ -20,6 +20,7 @@ type Tag =
   | 'label'
   | 'legend'
   | 'small'
+  | 'cite'
   | 'strong'
   | 'figcaption';
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'lang' | 'children'>;

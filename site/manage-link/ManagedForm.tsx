@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { type ManagedKind, manageLinkPaths } from '#contract/manage-link/manage-token.ts';
+import { pageAddress } from '../language/t.ts';
 import type { Elements } from '../ui/elements.ts';
 
 type ManagedFormProps = {
@@ -24,7 +25,7 @@ export const ManagedForm = ({ kind, label, className, token, onSubmit, children 
       className={className}
       aria-label={label}
       method="post"
-      action={manageLinkPaths[kind]}
+      action={pageAddress(manageLinkPaths[kind])}
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { managed } from '#contract/words/managed.ts';
+import { sentence } from '#contract/words/message.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 
-const FAILED = 'This did not work just now. Please try again in a minute.';
+const FAILED = sentence(managed.failed);
 
 interface State<Shown, Step extends string> {
   token: string;

@@ -1,22 +1,25 @@
 import { type ConsentTopic, consentNeeded, consentWording, type Told } from '#contract/testimonials/consent.ts';
 import { CONSENT_VERSION, consentTopics, type Whose } from '#contract/testimonials/testimonials.ts';
+import type { Message } from '#contract/words/message.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../language/T.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { RadioTiles } from '../ui/RadioTiles.tsx';
+import { RadioTiles, type TileOption } from '../ui/RadioTiles.tsx';
 import type { TestimonialErrors } from './testimonial-values.ts';
 
 export const consentId = (topic: ConsentTopic): string => `testimonial-consent-${topic}`;
 export const WHOSE_ID = 'testimonial-whose';
 
-const owners: readonly { value: Whose; label: string; hint?: string }[] = [
-  { value: 'own', label: 'My own' },
-  { value: 'other', label: 'Somebody else’s', hint: 'They know, and they agree.' },
-  { value: 'died', label: 'Of somebody who has died' },
-];
+const owners = [
+  { value: 'own', label: <T of={testimonial.whoseOwn} /> },
+  { value: 'other', label: <T of={testimonial.whoseOther} />, hint: <T of={testimonial.whoseOtherHint} /> },
+  { value: 'died', label: <T of={testimonial.whoseDied} /> },
+] as const satisfies readonly TileOption<Whose>[];
 
-const kindWords: Record<Whose, string> = {
-  own: 'Asked because your words may tell something about your health. You can take it back at any time.',
-  other: 'If they are under 18: a parent or guardian agrees for them.',
-  died: 'We are sorry for your loss, and glad you write.',
+const kindWords: Record<Whose, Message> = {
+  own: testimonial.healthOwnHint,
+  other: testimonial.healthOtherHint,
+  died: testimonial.healthDiedHint,
 };
 
 /** The agreements that are shown: without scripts all of them, and about health once it is known whose. */
@@ -43,7 +46,7 @@ export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: C
     <>
       <RadioTiles
         id={WHOSE_ID}
-        legend="Whose story is it?"
+        legend={<T of={testimonial.whoseStory} />}
         name="whose"
         columns={3}
         options={owners}
@@ -51,11 +54,11 @@ export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: C
         onChange={onWhose}
         error={errors.whose}
       />
-      {hydrated && told.whose && shown.includes('health') && <p className="hint">{kindWords[told.whose]}</p>}
+      {hydrated && told.whose && shown.includes('health') && <T as="p" className="hint" of={kindWords[told.whose]} />}
       <fieldset className="field">
         <legend className="label">
-          <span>Your agreement</span>
-          {!hydrated && <span className="opt">About health, name and picture only where you tell or give them</span>}
+          <T of={testimonial.agreement} />
+          {!hydrated && <T className="opt" of={testimonial.agreementHint} />}
         </legend>
         <input type="hidden" name="consent" value={CONSENT_VERSION} />
         <div>
@@ -74,7 +77,7 @@ export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: C
                   aria-describedby={error ? `${id}-error` : undefined}
                   onChange={(event) => onAgree(topic, event.target.checked)}
                 />
-                <span>{consentWording(topic, hydrated ? told.whose : '')}</span>
+                <T said={consentWording(topic, hydrated ? told.whose : '')} />
                 <FieldError id={`${id}-error`} message={error} />
               </label>
             );

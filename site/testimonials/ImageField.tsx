@@ -1,4 +1,6 @@
+import { testimonial } from '#contract/words/testimonial.ts';
 import { imageSentences, pictureSentence } from '../client/picture-check.ts';
+import { T } from '../language/T.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { Image } from '../ui/icons/Image.tsx';
@@ -14,10 +16,10 @@ export const ImageField = ({ image, onImage, hydrated }: ImageFieldProps) => {
       <Dropzone
         id="testimonial-image"
         name="image"
-        label="Picture"
-        note="Optional · JPEG, PNG or WebP, under 5MB"
+        label={<T of={testimonial.picture} />}
+        note={<T of={testimonial.pictureLimits} />}
         icon={Image}
-        button={image ? 'Choose another picture' : 'Choose a picture'}
+        button={<T of={image ? testimonial.chooseAnotherPicture : testimonial.choosePicture} />}
         hydrated={hydrated}
         onPictures={([file]) => {
           if (file) onImage(file);
@@ -25,7 +27,7 @@ export const ImageField = ({ image, onImage, hydrated }: ImageFieldProps) => {
         }}
         onRefused={([refused]) => refused && say(pictureSentence(refused.problem, imageSentences))}
       >
-        Add a picture to go with your words.
+        <T of={testimonial.pictureHint} />
       </Dropzone>
       {image && (
         <div className="thumbs">

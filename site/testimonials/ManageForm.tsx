@@ -1,3 +1,8 @@
+import { managed } from '#contract/words/managed.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+
+import { T } from '../language/T.tsx';
+import { partLanguage, t } from '../language/t.ts';
 import '../styles/forms.css';
 import { useState } from 'react';
 import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
@@ -41,24 +46,29 @@ const summary = (errors: ManagedTestimonial['errors']) => [
   }),
 ];
 
+/** What becomes of a name and a picture that the author no longer agrees to. */
+const withoutConsent = (named: boolean, hasImage: boolean) => {
+  if (named) return hasImage ? managed.withoutConsents : managed.withoutNameConsent;
+  return hasImage ? managed.withoutPictureConsent : null;
+};
+
 /** Corrects the words and the agreements: plain HTML that posts itself, without a reload once scripts work. */
-export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
+export const ManageForm = ({ testimonial: own, yours, typed }: YoursFormProps) => {
   const { token, errors, attempt, busy, save } = yours;
-  const [agreed, setAgreed] = useState(() => startAgreed(testimonial, typed));
-  const { name, hasImage } = testimonial;
-  const [content, setContent] = useState(typeof typed.content === 'string' ? typed.content : testimonial.content);
-  const [whose, setWhose] = useState(() => startWhose(testimonial, typed));
+  const [agreed, setAgreed] = useState(() => startAgreed(own, typed));
+  const { name, hasImage, language } = own;
+  const [content, setContent] = useState(typeof typed.content === 'string' ? typed.content : own.content);
+  const [whose, setWhose] = useState(() => startWhose(own, typed));
   const named = name !== ANONYMOUS;
+  const without = withoutConsent(named, hasImage);
   const submit = (fields: FormData) => {
     if (!busy) save({ content: String(fields.get('content') ?? ''), whose, consentTo: agreed });
   };
   return (
-    <ManagedForm kind="testimonial" label="Correct it" className="form" token={token} onSubmit={submit}>
+    <ManagedForm kind="testimonial" label={t(managed.correct)} className="form" token={token} onSubmit={submit}>
       <div className="form__head">
-        <h2>Correct it</h2>
-        <p className="lead lead--sm mt-sm">
-          New words are taken off this website at once, and shown again when we have read them.
-        </p>
+        <T as="h2" of={managed.correct} />
+        <T as="p" className="lead lead--sm mt-sm" of={managed.correctLead} />
       </div>
       <div className="form__body">
         <ErrorSummary errors={summary(errors)} attempt={attempt} />
@@ -67,9 +77,10 @@ export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
           rows={8}
           id={CONTENT_ID}
           name="content"
-          label="Your testimonial"
-          note={`At least ${TESTIMONIAL_MIN} characters`}
+          label={<T of={testimonial.yourTestimonial} />}
+          note={<T of={testimonial.contentLength} values={{ count: TESTIMONIAL_MIN }} />}
           maxLength={TESTIMONIAL_MAX}
+          lang={partLanguage(language ?? null)}
           defaultValue={content}
           onChange={({ target }) => setContent(target.value)}
           error={errors.content}
@@ -85,13 +96,18 @@ export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
           }}
           onAgree={(topic, yes) => setAgreed(yes ? [...agreed, topic] : agreed.filter((other) => other !== topic))}
         />
-        {(named || hasImage) && (
-          <p className="hint">{`${named ? `Without your agreement to the name it is deleted, and ${ANONYMOUS} stands there. ` : ''}${hasImage ? 'Without your agreement to the picture it is deleted.' : ''}`}</p>
-        )}
+        {without && <T as="p" className="hint" of={without} />}
       </div>
       <div className="form__foot">
-        <Button type="submit" name="do" value="save" className="push" busy={busy === 'save'} busyLabel="Saving…">
-          Save
+        <Button
+          type="submit"
+          name="do"
+          value="save"
+          className="push"
+          busy={busy === 'save'}
+          busyLabel={t(managed.saving)}
+        >
+          <T of={managed.save} />
         </Button>
       </div>
     </ManagedForm>

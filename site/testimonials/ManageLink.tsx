@@ -1,3 +1,5 @@
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../language/T.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 
@@ -7,8 +9,7 @@ export const ManageLink = ({ url }: { url: string }) => {
   return (
     <div className="private-link">
       <p>
-        <strong>Keep this private link.</strong> With it you can read your testimonial again, correct it, or withdraw
-        it. We show it only now; if you gave us an e-mail address, we send it there, too.
+        <T as="strong" of={testimonial.keepLink} /> <T of={testimonial.keepLinkWhy} />
       </p>
       <p>
         <a href={url}>{url}</a>

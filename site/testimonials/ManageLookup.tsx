@@ -1,3 +1,6 @@
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import '../styles/forms.css';
 import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,13 +13,13 @@ export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: M
     if (!busy) see(String(fields.get('token') ?? ''));
   };
   return (
-    <ManagedForm kind="testimonial" label="Find it" className="form" onSubmit={submit}>
+    <ManagedForm kind="testimonial" label={t(managed.findIt)} className="form" onSubmit={submit}>
       <div className="form__body">
         <Field
           id="yours-token"
           name="token"
-          label="Your private link"
-          hint="We showed it when you sent your testimonial, and mailed it where you gave an address. Paste the whole link here."
+          label={<T of={managed.privateLink} />}
+          hint={<T of={managed.privateLinkHint} />}
           autoComplete="off"
           spellCheck={false}
           defaultValue={token}
@@ -24,8 +27,15 @@ export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: M
         />
       </div>
       <div className="form__foot">
-        <Button type="submit" name="do" value="see" className="push" busy={busy === 'see'} busyLabel="Looking…">
-          Show my testimonial
+        <Button
+          type="submit"
+          name="do"
+          value="see"
+          className="push"
+          busy={busy === 'see'}
+          busyLabel={t(managed.looking)}
+        >
+          <T of={managed.showTestimonial} />
         </Button>
       </div>
     </ManagedForm>

@@ -1,46 +1,65 @@
-import { longDate } from '#contract/dublin.ts';
+import { dublinDay } from '#contract/dublin.ts';
 import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
+import { managed } from '#contract/words/managed.ts';
+import type { Message } from '#contract/words/message.ts';
+import { notes } from '#contract/words/notes.ts';
+import { T } from '../language/T.tsx';
+import { formatDay, t } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
+import { authorName } from './TestimonialNote.tsx';
 
-const states: Record<TestimonialStatus, { tone: NoticeTone; title: string }> = {
-  pending: { tone: 'wait', title: 'It waits for us to read it. It is not public.' },
-  approved: { tone: 'ok', title: 'It is public on this website.' },
-  rejected: { tone: 'info', title: 'We have decided not to publish it. It is not public.' },
+const states: Record<TestimonialStatus, { tone: NoticeTone; title: Message }> = {
+  pending: { tone: 'wait', title: managed.statePending },
+  approved: { tone: 'ok', title: managed.stateApproved },
+  rejected: { tone: 'info', title: managed.stateRejected },
 };
 
-const pictureText = ({ hasImage, imageUrl, picturesWaiting, pictureDropped }: OwnTestimonial): string => {
-  if (picturesWaiting > 0) return picturesWaitingText(picturesWaiting);
-  if (pictureDropped === 'damaged') return 'The picture that came with it could not be read, so it was left out.';
-  if (pictureDropped) return 'The picture that came with it could not be prepared, so it was left out.';
-  return hasImage && !imageUrl ? 'A picture came with it; nobody but our staff can see it.' : '';
+const PictureState = ({
+  picture: { hasImage, imageUrl, picturesWaiting, pictureDropped },
+}: {
+  picture: OwnTestimonial;
+}) => {
+  if (picturesWaiting > 0) return <span>{picturesWaitingText(picturesWaiting)}</span>;
+  if (pictureDropped === 'damaged') return <T of={managed.pictureDamaged} />;
+  if (pictureDropped) return <T of={managed.pictureDropped} />;
+  return hasImage && !imageUrl ? <T of={managed.pictureHidden} /> : null;
 };
+
+const dayOf = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'longDate');
 
 /** What was sent, when, and what has become of it. */
 export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) => {
-  const { name, email, status, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
+  const { email, status, language = null, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
   const { tone, title } = states[status];
-  const picture = pictureText(testimonial);
+  const sent = { date: dayOf(createdAt), name: authorName(testimonial.name) };
   return (
     <>
-      <Notice tone={tone} title={title} announce="none">
+      <Notice tone={tone} title={<T of={title} />} announce="none">
         <p>
-          {/* A sentence to an element, so that each can be in another language. */}
-          <span>{`Sent on ${longDate(createdAt)} as ${name}${email ? `, with the address ${email}` : ''}.`}</span>
-          {correctedAt && <span>{` Corrected on ${longDate(correctedAt)}.`}</span>}
-          {picture && <span>{` ${picture}`}</span>}
+          {email ? (
+            <T of={managed.sentAsWithEmail} values={{ ...sent, email }} />
+          ) : (
+            <T of={managed.sentAs} values={sent} />
+          )}{' '}
+          {correctedAt && <T of={managed.correctedOn} values={{ date: dayOf(correctedAt) }} />}{' '}
+          <PictureState picture={testimonial} />
         </p>
         {publicContent !== null && (
           <>
-            <p>To protect somebody’s privacy we have changed what the public reads:</p>
-            <Written as="blockquote">{publicContent}</Written>
+            <T as="p" of={managed.redactedLead} />
+            <Written as="blockquote" language={language}>
+              {publicContent}
+            </Written>
           </>
         )}
       </Notice>
-      {imageUrl && <Picture className="pic" src={imageUrl} alt={`Picture sent by ${name}`} sizes="26rem" />}
+      {imageUrl && (
+        <Picture className="pic" src={imageUrl} alt={t(notes.pictureSentBy, { name: sent.name })} sizes="26rem" />
+      )}
     </>
   );
 };

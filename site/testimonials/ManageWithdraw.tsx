@@ -1,3 +1,6 @@
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
@@ -8,15 +11,19 @@ export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: Ma
     if (!busy) withdraw();
   };
   return (
-    <ManagedForm kind="testimonial" label="Withdraw it" token={token} onSubmit={submit}>
+    <ManagedForm kind="testimonial" label={t(managed.withdrawTestimonial)} token={token} onSubmit={submit}>
       <details>
-        <summary>Withdraw it</summary>
-        <p>
-          We delete your testimonial for good, with your name, address and picture, and it leaves this website at once.
-          This cannot be undone. No reason is needed.
-        </p>
-        <Button type="submit" name="do" value="withdraw" variant="bad" busy={busy === 'withdraw'} busyLabel="Deleting…">
-          Withdraw my testimonial
+        <T as="summary" of={managed.withdrawTestimonial} />
+        <T as="p" of={managed.withdrawTestimonialText} />
+        <Button
+          type="submit"
+          name="do"
+          value="withdraw"
+          variant="bad"
+          busy={busy === 'withdraw'}
+          busyLabel={t(managed.deleting)}
+        >
+          <T of={managed.withdrawTestimonialYes} />
         </Button>
       </details>
     </ManagedForm>

@@ -1,4 +1,6 @@
 import type { NamedPeople as Named } from '#contract/review/review.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { UserCheck } from '../ui/icons/UserCheck.tsx';
@@ -17,8 +19,8 @@ export const NamedPeople = ({ named: { names, wording }, permitted, onPermit, on
     <Icon of={UserCheck} />
     <div>
       <div role="status">
-        <b>Do they know that you name them?</b>
-        <p>{`You wrote ${names.map((name) => `“${name}”`).join(', ')}. We only publish names of people who agree. You can send your text as it is: a person reads it first.`}</p>
+        <T as="b" of={testimonial.namedTitle} />
+        <T as="p" of={testimonial.namedText} values={{ names: names.map((name) => `“${name}”`).join(', ') }} />
       </div>
       <label className="check" htmlFor="testimonial-permission">
         <input
@@ -27,12 +29,12 @@ export const NamedPeople = ({ named: { names, wording }, permitted, onPermit, on
           checked={permitted}
           onChange={(event) => onPermit(event.target.checked)}
         />
-        <span>I have their permission</span>
+        <T of={testimonial.namedPermission} />
       </label>
       {!permitted && (
         <p className="acts">
           <Button variant="line" small onClick={() => onUse(wording)}>
-            Write it without names
+            <T of={testimonial.withoutNames} />
           </Button>
         </p>
       )}

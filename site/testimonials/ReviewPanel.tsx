@@ -1,5 +1,8 @@
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
 import { reviewVariant } from './review-variant.ts';
 import type { TestimonialState } from './testimonial-form.ts';
 
@@ -20,17 +23,17 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
       </span>
       <div>
         <div role="status">
-          <b>{title}</b>
-          <p>{text}</p>
+          <T as="b" of={title} />
+          {text ? <T as="p" of={text} /> : review && <ReviewWords review={review} />}
         </div>
         {suggestion && (
           <>
             <p className="lines">
-              <strong>Suggested change:</strong> <span>{suggestion}</span>
+              <T as="strong" of={testimonial.suggestedChange} /> <span>{suggestion}</span>
             </p>
             <p>
               <Button variant="line" small onClick={() => onUse(suggestion)}>
-                Use this wording
+                <T of={testimonial.useWording} />
               </Button>
             </p>
           </>
@@ -38,7 +41,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
         {percent !== null && (
           <p className="meter">
             <progress value={percent} max={100} aria-hidden="true" />
-            <span>{`Confidence ${percent}%`}</span>
+            <T of={testimonial.confidence} values={{ percent }} />
           </p>
         )}
       </div>

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Button } from '../ui/Button.tsx';
 import { Send } from '../ui/icons/Send.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
 import { controlId } from './TestimonialFields.tsx';
 import { needsRevision, type TestimonialState } from './testimonial-form.ts';
 
@@ -14,11 +18,7 @@ export const SubmitButton = ({ form, state }: { form: string; state: Testimonial
   const busy = state.phase === 'submitting' || state.sendWhenReviewed;
   return (
     <>
-      {revise && (
-        <p className="why" id="testimonial-why">
-          {state.review?.feedback}
-        </p>
-      )}
+      {revise && state.review && <ReviewWords className="why" id="testimonial-why" review={state.review} />}
       <Button
         ref={button}
         type="submit"
@@ -27,9 +27,9 @@ export const SubmitButton = ({ form, state }: { form: string; state: Testimonial
         disabled={revise}
         aria-describedby={revise ? 'testimonial-why' : undefined}
         busy={busy}
-        busyLabel={state.phase === 'submitting' ? 'Submitting…' : 'Reviewing…'}
+        busyLabel={t(state.phase === 'submitting' ? testimonial.submitting : testimonial.reviewing)}
       >
-        {revise ? 'Please revise content above' : 'Submit Testimonial'}
+        <T of={revise ? testimonial.reviseAbove : testimonial.submit} />
       </Button>
     </>
   );

@@ -1,10 +1,11 @@
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
-import {
-  ANONYMOUS,
-  TESTIMONIAL_MAX,
-  TESTIMONIAL_MIN,
-  TESTIMONIAL_NAME_MAX,
-} from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX, TESTIMONIAL_MIN, TESTIMONIAL_NAME_MAX } from '#contract/testimonials/testimonials.ts';
+import { forms } from '#contract/words/forms.ts';
+import { notes } from '#contract/words/notes.ts';
+import { site } from '#contract/words/site.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Field } from '../ui/Field.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
@@ -41,18 +42,18 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
       <div className="cols">
         <Field
           {...control('name')}
-          label="Name"
-          note="Optional"
-          hint={`Left empty, we publish it as ${ANONYMOUS}.`}
-          placeholder={ANONYMOUS}
+          label={<T of={testimonial.yourName} />}
+          note={<T of={forms.optional} />}
+          hint={<T of={testimonial.nameHint} />}
+          placeholder={t(notes.anonymous)}
           autoComplete="name"
           maxLength={TESTIMONIAL_NAME_MAX}
         />
         <Field
           {...control('email')}
-          label="Email"
-          note="Optional"
-          hint="Never published."
+          label={<T of={site.email} />}
+          note={<T of={forms.optional} />}
+          hint={<T of={testimonial.emailHint} />}
           type="email"
           autoComplete="email"
           spellCheck={false}
@@ -63,14 +64,14 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
         {...control('content')}
         as="textarea"
         rows={5}
-        label="Your testimonial"
-        note={`At least ${TESTIMONIAL_MIN} characters`}
+        label={<T of={testimonial.yourTestimonial} />}
+        note={<T of={testimonial.contentLength} values={{ count: TESTIMONIAL_MIN }} />}
         maxLength={TESTIMONIAL_MAX}
         counted
       />
       {state.helplines.length > 0 && (
         <HelplineCard lines={state.helplines}>
-          <span>You can send your testimonial as well, and a person reads it first.</span>
+          <T of={testimonial.sendAsWell} />
         </HelplineCard>
       )}
       {hydrated && (
@@ -94,8 +95,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
         onAgree={(topic, yes) => dispatch({ type: 'agree', topic, agreed: yes })}
       />
       <p className="hint">
-        When you have sent it you get a private link, with which you can correct or withdraw it at any time.{' '}
-        <a href="/privacy#testimonials">What we keep, and for how long</a>
+        <T of={testimonial.linkPromise} /> <T as="a" href="/privacy#testimonials" of={forms.whatWeKeepAnd} />
       </p>
       <Honeypot id={controlId('website')} value={values.website} onChange={(value) => edit('website', value)} />
     </>

@@ -1,5 +1,6 @@
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
+import { pageAddress } from '../language/t.ts';
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
@@ -85,18 +86,18 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       id={FORM_ID}
       className="form__part"
       method="post"
-      action="/testimonials#write"
+      action={pageAddress('/testimonials#write')}
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
     >
       <SendingKeyField />
       {state.restored && (
-        <Notice title="We kept what you wrote earlier">
+        <Notice title={<T of={forms.weKeptWhatYou} />}>
           <p>
-            It is on this device only, until you send it.{' '}
+            <T of={forms.itIsOnThis} />{' '}
             <button type="button" className="linkbtn" onClick={startAgain}>
-              Start again
+              <T of={forms.startAgain} />
             </button>
           </p>
         </Notice>

@@ -1,10 +1,13 @@
-import { longDate } from '#contract/dublin.ts';
-import { helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
-import type { PublicTestimonial } from '#contract/testimonials/testimonials.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import { ANONYMOUS, type PublicTestimonial } from '#contract/testimonials/testimonials.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
+import { notes } from '#contract/words/notes.ts';
 import { paragraphs } from '../editing/text-lines.ts';
+import { T } from '../language/T.tsx';
+import { formatDay, pageAddress, t } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
+import { HelplineLink, HelplineName } from '../ui/Helpline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 /** The longest text that is shown whole where notes stand in a row. */
@@ -23,6 +26,9 @@ const colourAt = (index: number) => avatarColours[(index + avatarColours.length 
 
 const noteId = (id: string) => `note-${id}`;
 
+/** Whoever gave no name has one in the language of the page. */
+export const authorName = (name: string): string => (name === ANONYMOUS ? t(notes.anonymous) : name);
+
 /** An approved testimonial on a coloured note. */
 export const TestimonialNote = ({ testimonial, index, short = false }: TestimonialNoteProps) => {
   const { id, name, content, language = null, imageUrl, approvedAt, createdAt, edited, helplines } = testimonial;
@@ -35,7 +41,7 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
           <Picture
             className="pic"
             src={imageUrl}
-            alt={`Picture sent by ${name}`}
+            alt={t(notes.pictureSentBy, { name: authorName(name) })}
             sizes="(min-width: 48rem) 26rem, 90vw"
           />
         )}
@@ -49,8 +55,9 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
         </blockquote>
         {shown !== content && (
           <p className="mt-sm">
-            <a href={`/testimonials#${noteId(id)}`}>
-              Read all of it<span className="sr">{`, by ${name}`}</span>
+            <a href={pageAddress(`/testimonials#${noteId(id)}`)}>
+              <T of={notes.readAll} />
+              <T className="sr" of={notes.readAllBy} values={{ name: authorName(name) }} />
             </a>
           </p>
         )}
@@ -58,18 +65,18 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
           <ul className="note__lines">
             {helplines.map((line) => (
               <li key={line.number}>
-                <span>{`${line.name}: `}</span>
-                <a href={helplineHref(line)}>{helplineNumber(line)}</a>
+                <HelplineName line={line} end=": " />
+                <HelplineLink line={line} />
               </li>
             ))}
           </ul>
         )}
         <footer>
-          <Avatar name={name} />
+          <Avatar name={authorName(name)} />
           <span>
-            <Written as="cite">{name}</Written>
-            <time dateTime={date}>{longDate(date)}</time>
-            {edited && <small>Edited for privacy</small>}
+            {name === ANONYMOUS ? <T as="cite" of={notes.anonymous} /> : <Written as="cite">{name}</Written>}
+            <time dateTime={date}>{formatDay(dublinDay(new Date(date)), 'longDate')}</time>
+            {edited && <T as="small" of={notes.editedForPrivacy} />}
           </span>
         </footer>
       </div>

@@ -3,6 +3,8 @@ import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
 import { reviewTestimonialText, submitTestimonial } from '#contract/testimonials/public-calls.ts';
 import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
+import { sentence } from '#contract/words/message.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
@@ -21,7 +23,7 @@ import { agreedNow, isReviewable, pickFields, type TestimonialErrors } from './t
 
 /** How long typing has to rest before the review is asked. */
 const REVIEW_PAUSE_MS = 800;
-const SEND_FAILED = 'Your testimonial could not be sent. Please try again.';
+const SEND_FAILED = sentence(testimonial.sendFailed);
 
 const toForm = (state: TestimonialState): FormData => {
   const { values, image, agreed } = state;

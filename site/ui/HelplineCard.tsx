@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EMERGENCY, type Helpline, helplineHref } from '#contract/testimonials/helplines.ts';
-import { forms } from '#contract/words/forms.ts';
+import { notes } from '#contract/words/notes.ts';
 import { T } from '../language/T.tsx';
-import { t } from '../language/t.ts';
 import type { Elements } from './elements.ts';
+import { HelplineName, HelplineNumber } from './Helpline.tsx';
 import { Icon } from './Icon.tsx';
 import { Phone } from './icons/Phone.tsx';
 
@@ -12,17 +12,17 @@ type HelplineCardProps = { lines: readonly Helpline[]; title?: ReactNode; childr
 /** Whom somebody in danger can ring now: the emergency number first, then the helplines. */
 export const HelplineCard = ({ lines, title, children }: HelplineCardProps) => (
   <div className="help" role="alert">
-    {title ? <h3>{title}</h3> : <T as="h3" of={forms.helplinesTitle} />}
+    {title ? <h3>{title}</h3> : <T as="h3" of={notes.helplinesTitle} />}
     <p>
-      <T of={forms.helplinesLead} /> {children}
+      <T of={notes.helplinesLead} /> {children}
     </p>
     <ul>
       {[EMERGENCY, ...lines.filter(({ number }) => number !== EMERGENCY.number)].map((line) => (
         <li key={line.number}>
-          {line === EMERGENCY ? <T as="b" of={forms.inDangerNow} /> : <b>{line.name}</b>}
+          <HelplineName as="b" line={line} />
           <a href={helplineHref(line)}>
             <Icon of={Phone} />
-            <span>{line.text ? t(forms.textTo, { word: line.text, number: line.number }) : line.number}</span>
+            <HelplineNumber line={line} />
           </a>
         </li>
       ))}

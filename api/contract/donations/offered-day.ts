@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { dayName } from '../dublin.ts';
 import { id } from '../fields/record-fields.ts';
+import { managed } from '../words/managed.ts';
+import { sentence } from '../words/message.ts';
 
-export const DAY_NOT_OFFERED =
-  'This day cannot be chosen any more. Please choose one of those that are left, or ask for another.';
-export const DAY_TAKEN = 'Somebody else has just taken the last place on this day. Please choose another.';
+export const DAY_NOT_OFFERED = sentence(managed.dayNotOffered);
+export const DAY_TAKEN = sentence(managed.dayTaken);
 
 /** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
 export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };

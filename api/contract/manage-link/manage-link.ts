@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../fields/record-fields.ts';
 import { pictureLoss } from '../images/pictures.ts';
+import { language } from '../languages/in-language.ts';
 import {
   agreedTopics,
   consentTopics,
@@ -9,10 +10,11 @@ import {
   whose,
   whoseStory,
 } from '../testimonials/testimonials.ts';
+import { managed } from '../words/managed.ts';
+import { sentence } from '../words/message.ts';
 import { manageToken } from './manage-token.ts';
 
-export const LINK_UNKNOWN =
-  'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';
+export const LINK_UNKNOWN = sentence(managed.testimonialLinkUnknown);
 
 const token = manageToken(LINK_UNKNOWN);
 
@@ -32,6 +34,8 @@ export const ownTestimonial = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   content: z.string(),
+  /** That of the page on which it was written; omitted for English. */
+  language,
   /** The public text if staff have redacted it, otherwise null. */
   publicContent: z.nullable(z.string()),
   /** True if a picture came with it, prepared or not. */

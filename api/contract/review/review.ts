@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { helpline } from '../testimonials/helplines.ts';
+import { sentence } from '../words/message.ts';
+import { testimonial } from '../words/testimonial.ts';
 
 export const reviewReasonKinds = [
   'profanity',
@@ -63,7 +65,7 @@ export type StoredReview = z.infer<typeof storedReview>;
 /** Shown when the review cannot be reached. */
 export const REVIEW_UNAVAILABLE: ReviewResult = {
   isAppropriate: true,
-  feedback: 'Review service temporarily unavailable. Content will be manually reviewed.',
+  feedback: sentence(testimonial.reviewUnavailable),
   confidenceScore: 0,
 };
 

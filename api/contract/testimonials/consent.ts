@@ -1,4 +1,6 @@
 import { speaksOfHealth } from '../health/health-words.ts';
+import { sentence } from '../words/message.ts';
+import { testimonial } from '../words/testimonial.ts';
 import type { consentTopics, Whose } from './testimonials.ts';
 
 export type ConsentTopic = (typeof consentTopics)[number];
@@ -6,33 +8,33 @@ export type ConsentTopic = (typeof consentTopics)[number];
 /** The exact texts of the form, in the version `CONSENT_VERSION`: a changed text gets a new version, and the one before moves to
  * `api/testimonials/earlier-consents.ts`. */
 const wording: Record<Exclude<ConsentTopic, 'health'>, string> = {
-  publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
-  name: 'You may publish my name beside my words.',
-  photo: 'You may publish my picture beside my words. Everybody who can be seen in it agrees.',
+  publication: sentence(testimonial.agreePublication),
+  name: sentence(testimonial.agreeName),
+  photo: sentence(testimonial.agreePicture),
 };
 
 /** By whose story it is; `''` where the form cannot know yet: without scripts. */
 const healthWording: Record<Whose | '', string> = {
-  own: 'You may publish what my words tell about my health.',
-  other: 'The person I write about has read these words and agrees that you publish them.',
-  died: 'I was close to the person, and as far as I know the family has nothing against it.',
-  '': 'You may publish what my words tell about health: it is my own, or the person has read them and agrees, or the person has died and as far as I know the family has nothing against it.',
+  own: sentence(testimonial.agreeHealthOwn),
+  other: sentence(testimonial.agreeHealthOther),
+  died: sentence(testimonial.agreeHealthDied),
+  '': sentence(testimonial.agreeHealthAny),
 };
 
 /** The current wording of an agreement. */
 export const consentWording = (topic: ConsentTopic, whose: Whose | ''): string =>
   topic === 'health' ? healthWording[whose] : wording[topic];
 
-const WHOSE_MISSING = 'Please say whose story it is';
+const WHOSE_MISSING = sentence(testimonial.whoseMissing);
 const healthMissing: Record<Whose, string> = {
-  own: 'Please agree to what your words tell about your health',
-  other: 'Please say that the person has read your words and agrees',
-  died: 'Please say that the family has nothing against it',
+  own: sentence(testimonial.healthOwnMissing),
+  other: sentence(testimonial.healthOtherMissing),
+  died: sentence(testimonial.healthDiedMissing),
 };
 const missing: Record<Exclude<ConsentTopic, 'health'>, string> = {
-  publication: 'Please agree that we may publish your words',
-  name: 'Please agree that we may publish your name, or leave the name empty',
-  photo: 'Please agree that we may publish your picture, or remove it',
+  publication: sentence(testimonial.publicationMissing),
+  name: sentence(testimonial.nameMissing),
+  photo: sentence(testimonial.pictureMissing),
 };
 
 /** What agreements depend on. */

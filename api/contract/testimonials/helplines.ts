@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { telHref } from '../personal-data/phone-parts.ts';
 import { freeText, text } from '../text/text.ts';
-import { forms } from '../words/forms.ts';
-import { sentence } from '../words/message.ts';
+import { english, type Message, sentence } from '../words/message.ts';
+import { notes } from '../words/notes.ts';
 
 const NUMBER_MESSAGE = 'Please write a number that can be dialled, such as 116 123';
 
@@ -18,13 +18,26 @@ export const helpline = z.object({
 export type Helpline = z.infer<typeof helpline>;
 
 /** Always shown first, and nothing that settings can change. */
-export const EMERGENCY: Helpline = { name: sentence(forms.inDangerNow), number: '112 or 999' };
+export const EMERGENCY: Helpline = { name: sentence(notes.inDangerNow), number: '112 or 999' };
 
 export const defaultHelplines: readonly Helpline[] = [
-  { name: 'Samaritans, day or night, free', number: '116 123' },
-  { name: 'Pieta, day or night, free', number: '1800 247 247' },
-  { name: 'By text message, day or night, free', number: '50808', text: 'HELLO' },
+  { name: sentence(notes.samaritans), number: '116 123' },
+  { name: sentence(notes.pieta), number: '1800 247 247' },
+  { name: sentence(notes.byText), number: '50808', text: 'HELLO' },
 ];
+
+const ownNames = new Map(
+  [notes.inDangerNow, notes.samaritans, notes.pieta, notes.byText].map((of) => [english(of), of]),
+);
+
+/** The message of a helpline's name; undefined for one that staff have written. */
+export const helplineMessage = ({ name }: Helpline): Message | undefined => ownNames.get(name);
+
+/** Who answers: in English, or as a page says it. */
+export const helplineName = (line: Helpline, say = english): string => {
+  const own = helplineMessage(line);
+  return own ? say(own) : line.name;
+};
 
 export const HELPLINES_MAX = 6;
 /** The numbers are checked this often, in days. */
@@ -59,4 +72,5 @@ export const helplineHref = ({ number, text: word }: Helpline): string => {
 };
 
 /** "116 123", or "HELLO to 50808". */
-export const helplineNumber = ({ number, text: word }: Helpline): string => (word ? `${word} to ${number}` : number);
+export const helplineNumber = ({ number, text: word }: Helpline, say = english): string =>
+  word ? say(notes.textTo, { word, number }) : number;

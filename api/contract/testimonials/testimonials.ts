@@ -4,6 +4,9 @@ import { language } from '../languages/in-language.ts';
 import { optionalEmail } from '../personal-data/email.ts';
 import { optionalName } from '../personal-data/name.ts';
 import { normaliseText, optionalText } from '../text/text.ts';
+import { sentence } from '../words/message.ts';
+import { notes } from '../words/notes.ts';
+import { testimonial } from '../words/testimonial.ts';
 import { helpline } from './helplines.ts';
 
 export const TESTIMONIAL_MIN = 20;
@@ -11,14 +14,14 @@ export const TESTIMONIAL_MAX = 5000;
 export const TESTIMONIAL_TRUNCATE = 200;
 export const TESTIMONIAL_NAME_MAX = 100;
 export const TESTIMONIALS_PER_PAGE = { home: 3, public: 6, admin: 10 } as const;
-export const ANONYMOUS = 'Anonymous';
+export const ANONYMOUS = sentence(notes.anonymous);
 
-export const CONTENT_REQUIRED = 'Testimonial content is required';
-export const CONTENT_TOO_SHORT = `Testimonial must be at least ${TESTIMONIAL_MIN} characters long`;
-export const CONTENT_TOO_LONG = `Testimonial must be at most ${TESTIMONIAL_MAX} characters long`;
-export const IMAGE_TYPE_MESSAGE = 'Please select a valid image file (JPEG, PNG, or WebP)';
-export const IMAGE_SIZE_MESSAGE = 'Image file size must be less than 5MB';
-export const ONE_IMAGE_MESSAGE = 'Please select one image file only';
+export const CONTENT_REQUIRED = sentence(testimonial.contentRequired);
+export const CONTENT_TOO_SHORT = sentence(testimonial.contentTooShort, { count: TESTIMONIAL_MIN });
+export const CONTENT_TOO_LONG = sentence(testimonial.contentTooLong, { count: TESTIMONIAL_MAX });
+export const IMAGE_TYPE_MESSAGE = sentence(testimonial.imageType);
+export const IMAGE_SIZE_MESSAGE = sentence(testimonial.imageSize);
+export const ONE_IMAGE_MESSAGE = sentence(testimonial.imageCount);
 
 /** The version of the consent's wording: a new text gets a new version, old ones stay. */
 export const CONSENT_VERSION = '2026-11b';

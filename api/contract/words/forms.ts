@@ -67,12 +67,6 @@ export const forms = part('forms', {
   next: 'Next',
   tryAgain: 'Try again',
   stepComplete: 'Step {step} of {steps}, {percent}% complete',
-  helplinesTitle: rule('Are you safe just now?'),
-  helplinesLead: rule(
-    'Please do not wait for our answer. These people answer now, day and night, and it costs nothing.',
-  ),
-  inDangerNow: rule('In danger now'),
-  textTo: rule('{word} to {number}'),
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',

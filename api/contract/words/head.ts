@@ -13,14 +13,14 @@ export const head = part('head', {
   medicalExpensesHospitalTransport:
     'Medical expenses, hospital transport and our donation shops: what we do and how to ask for it.',
   testimonials: 'Testimonials',
-  whatThePeopleWe: 'What the people we stand beside say, in their own words.',
+  testimonialsLead: 'What the people we stand beside say, in their own words.',
   donateItems: 'Donate items',
   offerFurnitureClothesAnd: 'Offer furniture, clothes and more in three short steps. We collect large items.',
   supportUs: 'Support us',
   threeWaysToHelp: 'Three ways to help: give money, give time, or donate items.',
   yourDonation: 'Your donation',
-  seeWhereTheDonation: 'See where the donation that you offered us stands, add photos to it, or withdraw it.',
+  yourDonationLead: 'See where the donation that you offered us stands, add photos to it, or withdraw it.',
   yourTestimonial: 'Your testimonial',
-  seeCorrectOrWithdraw: 'See, correct or withdraw the testimonial that you sent us.',
+  yourTestimonialLead: 'See, correct or withdraw the testimonial that you sent us.',
   page: '{title}, page {number}',
 });

@@ -1,11 +1,23 @@
-import { part } from './message.ts';
+import { part, rule } from './message.ts';
 
 export const notes = part('notes', {
   loadingTestimonials: 'Loading testimonials',
-  wereHavingTroubleLoading: "We're having trouble loading testimonials right now.",
+  troubleLoading: "We're having trouble loading testimonials right now.",
   writeATestimonial: 'Write a Testimonial',
-  noTestimonialsHaveBeen: 'No testimonials have been published yet. Be the first to share your story!',
+  noTestimonials: 'No testimonials have been published yet. Be the first to share your story!',
   editedForPrivacy: 'Edited for privacy',
   pictureSentBy: 'Picture sent by {name}',
-  failedToLoadTestimonials: 'Failed to Load Testimonials',
+  failedToLoad: 'Failed to Load Testimonials',
+  anonymous: 'Anonymous',
+  readAll: 'Read all of it',
+  readAllBy: ', by {name}',
+  helplinesTitle: 'Are you safe just now?',
+  helplinesLead: rule(
+    'Please do not wait for our answer. These people answer now, day and night, and it costs nothing.',
+  ),
+  inDangerNow: rule('In danger now'),
+  samaritans: rule('Samaritans, day or night, free'),
+  pieta: rule('Pieta, day or night, free'),
+  byText: rule('By text message, day or night, free'),
+  textTo: rule('{word} to {number}'),
 });

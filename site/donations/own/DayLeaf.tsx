@@ -1,9 +1,10 @@
-import { weekdayName } from '#contract/dublin.ts';
+import type { Day } from '#contract/dublin.ts';
+import { formatDay } from '../../language/t.ts';
 
 /** A leaf of a calendar, drawn beside the day's name. */
-export const DayLeaf = ({ date }: { date: string }) => (
+export const DayLeaf = ({ date }: { date: Day }) => (
   <span className="day__leaf" aria-hidden="true">
-    <i>{weekdayName(date).slice(0, 3)}</i>
+    <i>{formatDay(date, 'shortWeekday')}</i>
     <em>{Number(date.slice(-2))}</em>
   </span>
 );

@@ -1,5 +1,7 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
-import { dayName } from '#contract/dublin.ts';
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../../language/T.tsx';
+import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,15 +17,15 @@ export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnA
     if (!busy) saveCalendar();
   };
   return (
-    <ManagedForm kind="donation" label="The agreed day" className="field" token={token} onSubmit={submit}>
+    <ManagedForm kind="donation" label={t(managed.agreedDay)} className="field" token={token} onSubmit={submit}>
       <div className="agreed">
         <DayLeaf date={day.date} />
         <p>
-          <b>{dayName(day.date)}</b>
-          <span>{`between ${doorTime(day.from)} and ${doorTime(day.to)}`}</span>
+          <b>{formatDay(day.date, 'dayName')}</b>
+          <T of={managed.between} values={{ from: doorTime(day.from), to: doorTime(day.to) }} />
         </p>
       </div>
-      <p>Have it near the door if you can. We send a reminder the evening before at 18:00.</p>
+      <T as="p" of={managed.agreedHint} />
       <div className="acts">
         <Button
           type="submit"
@@ -32,9 +34,9 @@ export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnA
           variant="brand"
           icon={CalendarClock}
           busy={busy === 'calendar'}
-          busyLabel="Saving…"
+          busyLabel={t(managed.saving)}
         >
-          Add to Calendar
+          <T of={managed.addToCalendar} />
         </Button>
       </div>
     </ManagedForm>

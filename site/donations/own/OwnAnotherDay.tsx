@@ -1,6 +1,9 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { DAY_NOTE_MAX } from '#contract/donations/own-donation.ts';
-import { dayName } from '#contract/dublin.ts';
+import { forms } from '#contract/words/forms.ts';
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../../language/T.tsx';
+import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -13,17 +16,17 @@ type OwnAnotherDayProps = { offer: ManagedOffer; donation: OwnDonation };
 export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnAnotherDayProps) => {
   const hasDays = day !== null || days.length > 0;
   const isAsked = dayAsked !== null && !hasDays;
-  const asks = isAsked ? 'Change the Note' : hasDays ? 'Ask for Another Day' : 'Ask for a Day That Suits';
+  const asks = isAsked ? managed.changeNote : hasDays ? managed.askAnotherDay : managed.askDay;
   const { token, errors, busy, askAnotherDay } = offer;
   const submit = (fields: FormData) => {
     if (!busy) askAnotherDay(String(fields.get('note') ?? ''));
   };
   return (
-    <ManagedForm kind="donation" label="A day that suits" className="field" token={token} onSubmit={submit}>
-      {day && <p>{`${dayName(day.date)} goes back to our list, and we offer you other days.`}</p>}
+    <ManagedForm kind="donation" label={t(managed.anotherDayLabel)} className="field" token={token} onSubmit={submit}>
+      {day && <T as="p" of={managed.dayGoesBack} values={{ day: formatDay(day.date, 'dayName') }} />}
       {isAsked && (
-        <Notice tone="ok" title="We have your note.">
-          <p>We look for a day that suits, and ring or write to you.</p>
+        <Notice tone="ok" title={<T of={managed.noteKept} />}>
+          <T as="p" of={managed.noteKeptText} />
         </Notice>
       )}
       <Field
@@ -31,8 +34,8 @@ export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnA
         rows={3}
         id="own-note"
         name="note"
-        label="When are you at home?"
-        note="Optional"
+        label={<T of={managed.noteQuestion} />}
+        note={<T of={forms.optional} />}
         maxLength={DAY_NOTE_MAX}
         defaultValue={dayAsked?.note}
         error={errors.note}
@@ -45,9 +48,9 @@ export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnA
           variant="line"
           small
           busy={busy === 'another-day'}
-          busyLabel="Sending…"
+          busyLabel={t(forms.sending)}
         >
-          {asks}
+          <T of={asks} />
         </Button>
       </div>
     </ManagedForm>

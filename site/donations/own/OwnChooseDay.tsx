@@ -1,5 +1,7 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
-import { dayName } from '#contract/dublin.ts';
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../../language/T.tsx';
+import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,14 +20,14 @@ export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffe
     if (!busy) choose(String(fields.get('day') ?? ''));
   };
   return (
-    <ManagedForm kind="donation" label="Choose a day" className="field" token={token} onSubmit={submit}>
+    <ManagedForm kind="donation" label={t(managed.chooseDay)} className="field" token={token} onSubmit={submit}>
       {shown?.gone && (
-        <Notice tone="bad" title="That day has just gone.">
-          <p>{shown.gone}</p>
+        <Notice tone="bad" title={<T of={managed.dayGone} />}>
+          <T as="p" said={shown.gone} />
         </Notice>
       )}
       <fieldset className="field" aria-describedby={errors.day ? `${ID}-error` : undefined}>
-        <legend className="label">Which day suits you?</legend>
+        <T as="legend" className="label" of={managed.whichDay} />
         <div className="tiles tiles--3 tiles--days" data-invalid={errors.day ? '' : undefined}>
           {days.map((day, index) => (
             <label key={day.id} className="tile day">
@@ -37,8 +39,8 @@ export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffe
                 defaultChecked={day.place === shown?.place || days.length === 1}
               />
               <DayLeaf date={day.date} />
-              <b>{dayName(day.date)}</b>
-              <small>{`${doorTime(day.from)} to ${doorTime(day.to)}`}</small>
+              <b>{formatDay(day.date, 'dayName')}</b>
+              <T as="small" of={managed.fromTo} values={{ from: doorTime(day.from), to: doorTime(day.to) }} />
             </label>
           ))}
         </div>
@@ -51,9 +53,9 @@ export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffe
           value="choose"
           icon={CalendarClock}
           busy={busy === 'choose'}
-          busyLabel="Agreeing…"
+          busyLabel={t(managed.agreeing)}
         >
-          Agree This Day
+          <T of={managed.agreeDay} />
         </Button>
       </div>
     </ManagedForm>

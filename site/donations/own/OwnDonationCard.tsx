@@ -1,3 +1,9 @@
+import { isOwnText } from '#contract/donations/own-donation-texts.ts';
+import { managed } from '#contract/words/managed.ts';
+import { site } from '#contract/words/site.ts';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
+import { Written } from '../../language/Written.ts';
 import '../../styles/forms.css';
 import '../../styles/offer.css';
 import type { Ref } from 'react';
@@ -24,19 +30,19 @@ const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonat
   if (status === 'approved' && !pickupRequired) {
     return (
       <ButtonLink variant="line" small icon={MapPin} href="/about/our-shops">
-        Find a Shop
+        <T of={managed.findShop} />
       </ButtonLink>
     );
   }
   if (status !== 'rejected' && status !== 'collected') return null;
   return (
     <ButtonLink variant="line" small href="/donations?form=1#donation-form">
-      Offer Something Else
+      <T of={managed.offerAgain} />
     </ButtonLink>
   );
 };
 
-type OwnDonationCardProps = { donation: OwnDonation; offer: ManagedOffer; heading: Ref<HTMLHeadingElement> };
+type OwnDonationCardProps = { donation: OwnDonation; offer: ManagedOffer; heading: Ref<HTMLElement> };
 
 /** An offer as its donor sees it: where it stands, what happens next, what was sent, and what can still be done. */
 export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardProps) => {
@@ -50,26 +56,28 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
       {picture && <Illustration name={picture} className="top" />}
       <div className="form__head">
         <div className="own__top">
-          <p className="eyebrow">Your donation</p>
-          <p className="hint">
-            Reference <strong>{reference}</strong>
-          </p>
+          <T as="p" className="eyebrow" of={managed.yourDonation} />
+          <T as="p" className="hint" of={managed.reference} values={{ reference: <strong>{reference}</strong> }} />
         </div>
-        <h1 ref={heading} tabIndex={-1}>
-          {ownTitle(donation)}
-        </h1>
-        <p className="lead lead--sm mt-sm lines">{statusText}</p>
-        <OfferProgress label="Where your donation stands" steps={ownSteps(donation)} />
+        <T as="h1" ref={heading} tabIndex={-1} of={ownTitle(donation)} />
+        {isOwnText(statusText) ? (
+          <T as="p" className="lead lead--sm mt-sm lines" said={statusText} />
+        ) : (
+          <Written as="p" className="lead lead--sm mt-sm lines" language={null}>
+            {statusText}
+          </Written>
+        )}
+        <OfferProgress label={t(managed.stepsLabel)} steps={ownSteps(donation)} />
       </div>
       <div className="form__body">
         {offer.message && (
           <Notice tone="bad">
-            <p>{offer.message}</p>
+            <T as="p" said={offer.message} />
           </Notice>
         )}
         {offer.shown?.done === 'photos' && !offer.busy && !offer.message && (
           <Notice tone="ok">
-            <p>Your photos are added. Thank you, they help us.</p>
+            <T as="p" of={managed.photosAdded} />
           </Notice>
         )}
         {status === 'approved' && donation.pickupRequired && <OwnPickup offer={offer} donation={donation} />}
@@ -81,7 +89,9 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
       </div>
       <div className="form__foot">
         {isOpen && <OwnWithdraw offer={offer} />}
-        <ButtonLink variant="line" className="push" icon={Phone} href={hrefOf(phone)}>{`Call ${phone}`}</ButtonLink>
+        <ButtonLink variant="line" className="push" icon={Phone} href={hrefOf(phone)}>
+          <T of={site.call} values={{ phone }} />
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,26 +1,42 @@
 import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import { ENGLISH } from '#contract/languages/languages.ts';
+import { managed } from '#contract/words/managed.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../../language/T.tsx';
+import { pageLanguage, said, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
+
+/** A label as it stands within a sentence. */
+const inSentence = (label: string) => said(label).toLocaleLowerCase(pageLanguage().language ?? ENGLISH);
 
 /** The offer as it was sent. */
 export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
   const { category, condition, description, pickupRequired, pickupAddress, photos, picturesWaiting } = donation;
+  const count = photos.length + picturesWaiting;
   return (
     <dl className="given">
       <div>
-        <dt>What you are giving</dt>
-        <dd>{`${donationCategories[category]}, in ${donationConditions[condition].label.toLowerCase()} condition`}</dd>
+        <T as="dt" of={managed.giving} />
+        <T
+          as="dd"
+          of={managed.givingWhat}
+          values={{
+            category: said(donationCategories[category]),
+            condition: inSentence(donationConditions[condition].label),
+          }}
+        />
       </div>
       <div>
-        <dt>In your words</dt>
+        <T as="dt" of={managed.givingWords} />
         <Written as="dd" className="lines">
           {description}
         </Written>
       </div>
       <div>
-        <dt>How it gets to us</dt>
-        <dd>{pickupRequired ? 'We pick it up' : 'You bring it to one of our shops'}</dd>
+        <T as="dt" of={managed.givingWay} />
+        <T as="dd" of={pickupRequired ? managed.wayPickup : managed.wayDropOff} />
         {pickupAddress && (
           <Written as="dd" className="lines">
             {pickupAddress}
@@ -28,18 +44,16 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
         )}
       </div>
       <div>
-        <dt>Photos</dt>
+        <T as="dt" of={offer.photosTitle} />
         <dd>
-          <span>
-            {photos.length + picturesWaiting === 0 ? 'None' : `${photos.length + picturesWaiting} of ${PHOTOS_MAX}`}
-          </span>
+          {count === 0 ? <T of={offer.noPhotos} /> : <T of={managed.photosOf} values={{ count, max: PHOTOS_MAX }} />}
           {photos.length > 0 && (
             <ul className="snaps">
               {photos.map(({ id, dataUrl, width, height }, index) => (
                 <li key={id}>
                   <img
                     src={dataUrl}
-                    alt={`${index + 1} of ${photos.length}, as you sent it`}
+                    alt={t(managed.photoAlt, { count: index + 1, max: photos.length })}
                     width={width}
                     height={height}
                   />

@@ -1,3 +1,6 @@
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import '../../styles/forms.css';
 import '../../styles/offer.css';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
@@ -8,9 +11,6 @@ import { Field } from '../../ui/Field.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import type { ManagedOffer } from './useOwnDonation.ts';
 
-const CUT_SHORT = 'It may be cut short, as mail programs sometimes do. Copy the whole link and paste it here.';
-const WHERE = 'Paste the link that we showed you when you sent your donation. It is also in our e-mails to you.';
-
 /** Asks for the manage link, where it is not in the address, leads nowhere, or scripts do not run. */
 export const OwnLookup = ({ offer: { token, message, errors, busy, see } }: { offer: ManagedOffer }) => {
   const { phone } = useSettings().contact;
@@ -19,35 +19,36 @@ export const OwnLookup = ({ offer: { token, message, errors, busy, see } }: { of
     if (!busy) see(String(fields.get('token') ?? ''));
   };
   return (
-    <ManagedForm kind="donation" label="Find it" className="form" onSubmit={submit}>
+    <ManagedForm kind="donation" label={t(managed.findIt)} className="form" onSubmit={submit}>
       <Illustration name="empty-letterbox" className="top" first />
       <div className="form__head">
-        <h1>{message ? 'We cannot open this link' : 'Where does it stand?'}</h1>
-        {message && (
-          <p className="lead lead--sm mt-sm" role="alert">
-            {message}
-          </p>
-        )}
-        <p className="hint mt-sm">{message ? CUT_SHORT : WHERE}</p>
+        <T as="h1" of={message ? managed.linkFailed : managed.lookupTitle} />
+        {message && <T as="p" className="lead lead--sm mt-sm" role="alert" said={message} />}
+        <T as="p" className="hint mt-sm" of={message ? managed.linkCutShort : managed.lookupHint} />
       </div>
       <div className="form__body">
         <Field
           id="own-token"
           name="token"
-          label="Your link"
+          label={<T of={managed.yourLink} />}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
           defaultValue={token}
           error={errors.token}
         />
-        <p className="hint">
-          Or ring <a href={hrefOf(phone)}>{phone}</a> with your reference to hand.
-        </p>
+        <T as="p" className="hint" of={managed.lookupRing} values={{ phone: <a href={hrefOf(phone)}>{phone}</a> }} />
       </div>
       <div className="form__foot">
-        <Button type="submit" name="do" value="see" className="push" busy={busy === 'see'} busyLabel="Looking…">
-          Show My Donation
+        <Button
+          type="submit"
+          name="do"
+          value="see"
+          className="push"
+          busy={busy === 'see'}
+          busyLabel={t(managed.looking)}
+        >
+          <T of={managed.showDonation} />
         </Button>
       </div>
     </ManagedForm>

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { PHOTOS_MAX } from '#contract/donations/donations.ts';
+import { managed } from '#contract/words/managed.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
@@ -17,7 +19,8 @@ import { usePhotoUploads } from '../usePhotoUploads.ts';
 import type { ManagedOffer } from './useOwnDonation.ts';
 
 const ID = 'own-photos';
-const counted = ['no', 'one', 'two', 'three', 'four', 'five'];
+/** What is said of the room for so many photos. */
+const rooms = [undefined, managed.roomOne, managed.roomTwo, managed.roomThree, managed.roomFour, managed.roomFive];
 
 type OwnPhotosProps = {
   offer: ManagedOffer;
@@ -50,24 +53,22 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
   // What has arrived is shown with the offer's photos.
   const shown = busy || failed(sending.uploads).length > 0 || refused(sending.uploads).length > 0;
   return (
-    <ManagedForm kind="donation" label="More photos" className="field" token={token} onSubmit={() => {}}>
+    <ManagedForm kind="donation" label={t(managed.morePhotos)} className="field" token={token} onSubmit={() => {}}>
       {room > 0 && (
         <Dropzone
           id={ID}
           name="photos"
-          label="Add photos"
-          note="JPEG, PNG or WebP, under 5MB each"
+          label={<T of={managed.addPhotosLabel} />}
+          note={<T of={managed.photosLimits} />}
           icon={Camera}
-          button="Choose Photos"
+          button={<T of={managed.choosePhotos} />}
           hydrated={hydrated}
           multiple
           describedBy={`${ID}-room`}
           sentences={photoSentences}
           onPictures={send}
         >
-          <strong
-            id={`${ID}-room`}
-          >{`Room for ${counted[room] ?? ''} ${room === PHOTOS_MAX ? 'photos' : 'more'}.`}</strong>
+          {rooms[room] && <T as="strong" id={`${ID}-room`} of={rooms[room]} />}
         </Dropzone>
       )}
       <FieldError id={`${ID}-error`} message={errors.photos} />
@@ -82,7 +83,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
         <div>
           <SendingKeyField />
           <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus}>
-            Add Photos
+            <T of={managed.addPhotos} />
           </Button>
         </div>
       )}

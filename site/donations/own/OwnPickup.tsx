@@ -1,4 +1,6 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../../language/T.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { OwnAgreedDay } from './OwnAgreedDay.tsx';
 import { OwnAnotherDay } from './OwnAnotherDay.tsx';
@@ -17,9 +19,11 @@ export const OwnPickup = ({ offer, donation }: { offer: ManagedOffer; donation: 
         <OwnChooseDay key={days.length} offer={offer} donation={donation} />
       )}
       <details className="own__another">
-        <summary className={buttonClass({ variant: 'quiet' })}>
-          {day ? 'This Day Does Not Suit' : 'None of These Suit'}
-        </summary>
+        <T
+          as="summary"
+          className={buttonClass({ variant: 'quiet' })}
+          of={day ? managed.dayDoesNotSuit : managed.noneSuits}
+        />
         <OwnAnotherDay offer={offer} donation={donation} />
       </details>
     </>

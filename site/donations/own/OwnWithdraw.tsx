@@ -1,4 +1,7 @@
 import type { MouseEvent } from 'react';
+import { managed } from '#contract/words/managed.ts';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -17,12 +20,12 @@ export const OwnWithdraw = ({ offer: { token, busy, withdraw } }: { offer: Manag
     if (!busy) withdraw();
   };
   return (
-    <ManagedForm kind="donation" label="Withdraw" className="own__withdraw" token={token} onSubmit={submit}>
+    <ManagedForm kind="donation" label={t(managed.withdraw)} className="own__withdraw" token={token} onSubmit={submit}>
       <details>
-        <summary className={buttonClass({ variant: 'quiet' })}>Withdraw Donation</summary>
+        <T as="summary" className={buttonClass({ variant: 'quiet' })} of={managed.withdrawDonation} />
         <div className="own__question">
-          <h2>Withdraw your donation?</h2>
-          <p>We take it off our list, and nobody will call. You can offer it again whenever you like.</p>
+          <T as="h2" of={managed.withdrawQuestion} />
+          <T as="p" of={managed.withdrawText} />
           <div className="acts">
             <Button
               type="submit"
@@ -30,13 +33,13 @@ export const OwnWithdraw = ({ offer: { token, busy, withdraw } }: { offer: Manag
               value="withdraw"
               variant="bad"
               busy={busy === 'withdraw'}
-              busyLabel="Withdrawing…"
+              busyLabel={t(managed.withdrawing)}
             >
-              Yes, Withdraw It
+              <T of={managed.withdrawYes} />
             </Button>
             {hydrated && (
               <Button variant="line" onClick={close}>
-                Keep It
+                <T of={managed.keepIt} />
               </Button>
             )}
           </div>

@@ -1,12 +1,14 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import { managed } from '#contract/words/managed.ts';
+import type { Message } from '#contract/words/message.ts';
 
 /** The heading of the donor's page. */
-export const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): string => {
-  if (status === 'pending') return 'We have it';
-  if (status === 'collected') return 'Thank you, from all of us';
-  if (status === 'rejected') return withdrawn ? 'It stays with you' : 'Not one for us this time';
-  if (day) return 'The day is agreed';
-  return pickupRequired ? 'Good news. We would love to have it.' : 'Good news. Please bring it in.';
+export const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): Message => {
+  if (status === 'pending') return managed.titlePending;
+  if (status === 'collected') return managed.titleCollected;
+  if (status === 'rejected') return withdrawn ? managed.titleWithdrawn : managed.titleDeclined;
+  if (day) return managed.titleAgreed;
+  return pickupRequired ? managed.titlePickup : managed.titleDropOff;
 };
 
 /** The drawing above an offer that has come to its end. */

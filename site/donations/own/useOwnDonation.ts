@@ -7,6 +7,8 @@ import {
 } from '#contract/donations/public-calls.ts';
 import { placeIn } from '#contract/manage-link/manage-token.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { managed } from '#contract/words/managed.ts';
+import { sentence } from '#contract/words/message.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
@@ -14,7 +16,7 @@ import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
 /** `gone` is the sentence that somebody else has taken the last place of the chosen day. */
 type Shown = NonNullable<Submitted['ownOffer']> & { gone?: string };
-const GONE = 'This day cannot be chosen any more.';
+const GONE = sentence(managed.dayCannotBeChosen);
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 
 export interface ManagedOffer extends Managed<Shown, Step> {

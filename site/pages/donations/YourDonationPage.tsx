@@ -1,6 +1,8 @@
+import { managed } from '#contract/words/managed.ts';
 import { OwnDonationCard } from '../../donations/own/OwnDonationCard.tsx';
 import { OwnLookup } from '../../donations/own/OwnLookup.tsx';
 import { useOwnDonation } from '../../donations/own/useOwnDonation.ts';
+import { T } from '../../language/T.tsx';
 import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
 
@@ -19,7 +21,7 @@ export const YourDonationPage = () => {
           <OwnLookup offer={offer} />
         )}
         <p className="hint own__note">
-          Anybody who has your link can do this, so keep it to yourself. <a href="/privacy">What we keep, and why</a>
+          <T of={managed.donationLinkIsSecret} /> <T as="a" href="/privacy" of={managed.whatWeKeep} />
         </p>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { newestPosts, newestTestimonials } from './newest.ts';
 export const page = definePage({
   path: '/',
   places: homePlaces,
-  words: ['pages'],
+  words: ['pages', 'notes'],
   calls: (platform) => [
     pageCall(platform, listApprovedTestimonials, newestTestimonials),
     pageCall(platform, listPosts, newestPosts),

@@ -1,12 +1,17 @@
 import type { MouseEvent } from 'react';
-import { NO_TESTIMONIALS } from '#contract/testimonials/page-texts.ts';
 import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
+import { notes } from '#contract/words/notes.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useFreshAnswer, usePageAnswers } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pageCall } from '../../client/page-answers.ts';
 import type { Platform } from '../../client/platform.ts';
+import { T } from '../../language/T.tsx';
+import { pageAddress, t } from '../../language/t.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,10 +20,11 @@ import { RotateCw } from '../../ui/icons/RotateCw.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const UNKNOWN = 'Unknown error occurred while loading testimonials.';
+const UNKNOWN = sentence(testimonial.loadFailed);
 const SKELETONS = ['first', 'second', 'third'] as const;
 
-export const pageHref = (page: number): string => (page === 1 ? '/testimonials' : `/testimonials?page=${page}`);
+export const pageHref = (page: number): string =>
+  pageAddress(page === 1 ? '/testimonials' : `/testimonials?page=${page}`);
 
 /** Asks for the list again: the application where it runs, else the browser asks for the page. */
 const TryAgain = ({ page, onAgain }: { page: number; onAgain: () => void }) => {
@@ -30,7 +36,7 @@ const TryAgain = ({ page, onAgain }: { page: number; onAgain: () => void }) => {
     <form method="get" action={pageHref(1)}>
       {page > 1 && <input type="hidden" name="page" value={page} />}
       <Button type="submit" variant="line" small icon={RotateCw} data-app="intent" onClick={click}>
-        Try again
+        <T of={forms.tryAgain} />
       </Button>
     </form>
   );
@@ -40,11 +46,11 @@ const Failed = ({ error, page, onAgain }: { error: unknown; page: number; onAgai
   <div className="panel" role="alert" data-app="">
     <EmptyState
       art="offline-lighthouse"
-      title="Failed to Load Testimonials"
+      title={<T of={notes.failedToLoad} />}
       level={3}
       action={<TryAgain page={page} onAgain={onAgain} />}
     >
-      {sentenceOf(error, UNKNOWN)}
+      <T said={sentenceOf(error, UNKNOWN)} />
     </EmptyState>
   </div>
 );
@@ -53,7 +59,7 @@ const Loading = () => (
   <div className="grid g3">
     {SKELETONS.map((key) => (
       <div key={key} className="panel">
-        <Skeleton label="Loading testimonials" shape="note" />
+        <Skeleton label={t(notes.loadingTestimonials)} shape="note" />
       </div>
     ))}
   </div>
@@ -62,12 +68,12 @@ const Loading = () => (
 const Nothing = ({ total, write }: { total: number; write: Elements }) => (
   <div className="panel">
     {total > 0 ? (
-      <EmptyState art="empty-letterbox" action={<a href={pageHref(1)}>Go to the first page</a>}>
-        There are no testimonials on this page.
+      <EmptyState art="empty-letterbox" action={<T as="a" href={pageHref(1)} of={testimonial.firstPage} />}>
+        <T of={testimonial.nothingOnPage} />
       </EmptyState>
     ) : (
       <EmptyState art="empty-letterbox" action={write}>
-        {NO_TESTIMONIALS}
+        <T of={notes.noTestimonials} />
       </EmptyState>
     )}
   </div>

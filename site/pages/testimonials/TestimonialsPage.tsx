@@ -1,7 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
-import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '#contract/testimonials/page-texts.ts';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
+import { forms } from '#contract/words/forms.ts';
+import { notes } from '#contract/words/notes.ts';
+import { site } from '#contract/words/site.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../../language/T.tsx';
+import { pageAddress, t } from '../../language/t.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { pageNumber } from '../../routing/page-number.ts';
@@ -17,13 +22,14 @@ import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 
 type Sent = Pick<SubmittedTestimonial, 'name' | 'isApproved' | 'picturesWaiting'>;
 
-const thanks = ({ name, isApproved, picturesWaiting = 0 }: Sent): string =>
-  [
-    `Thank you${name === ANONYMOUS ? '' : `, ${name}`}. ${isApproved ? SUBMITTED_LIVE : SUBMITTED_WAITING}`,
-    picturesWaitingText(picturesWaiting),
-  ]
-    .filter(Boolean)
-    .join(' ');
+const thanks = ({ name, isApproved, picturesWaiting = 0 }: Sent): string => {
+  const { thanksLive, thanksLiveUnnamed, thanksWaiting, thanksWaitingUnnamed } = testimonial;
+  const sentence =
+    name === ANONYMOUS
+      ? t(isApproved ? thanksLiveUnnamed : thanksWaitingUnnamed)
+      : t(isApproved ? thanksLive : thanksWaiting, { name });
+  return [sentence, picturesWaitingText(picturesWaiting)].filter(Boolean).join(' ');
+};
 
 /** The words of the people whom the charity stands beside, and the form for more of them. */
 export const TestimonialsPage = () => {
@@ -35,12 +41,12 @@ export const TestimonialsPage = () => {
   const { place } = form;
   const list = useRef<HTMLHeadingElement>(null);
   const again = useListAgain(page);
-  const sent = (testimonial: SubmittedTestimonial) => {
+  const sent = (taken: SubmittedTestimonial) => {
     again();
     // The form in the page leaves with the focus in it: the alert then gives it back to the list.
     if (place === 'page') list.current?.focus();
     form.close();
-    say(thanks(testimonial), testimonial.manageUrl && <ManageLink url={testimonial.manageUrl} />);
+    say(thanks(taken), taken.manageUrl && <ManageLink url={taken.manageUrl} />);
   };
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -49,21 +55,21 @@ export const TestimonialsPage = () => {
   };
   const write = (small: boolean) => (
     <OpenForm
-      page="/testimonials#write"
+      page={pageAddress('/testimonials#write')}
       parameter="write"
       variant={small ? 'action' : 'brand'}
       small={small}
       icon={Pencil}
       onClick={open}
     >
-      Write a Testimonial
+      <T of={notes.writeATestimonial} />
     </OpenForm>
   );
   return (
     <>
       <Hero
         scene="testimonials"
-        above={<p className="eyebrow">Testimonials</p>}
+        above={<T as="p" className="eyebrow" of={site.testimonials} />}
         title={testimonialsPlaces.texts.title}
         lead={testimonialsPlaces.texts.lead}
       >
@@ -73,11 +79,11 @@ export const TestimonialsPage = () => {
         <div className="wrap mt-lg" id="write" data-app={submitted.manageUrl ? '' : undefined}>
           {submitted.message && (
             <Notice tone="wait" announce="alert">
-              <p>{submitted.message}</p>
+              <T as="p" said={submitted.message} />
             </Notice>
           )}
-          <Notice tone="ok" title="Thank you.">
-            <p>{submitted.sent === 'live' ? SUBMITTED_LIVE : SUBMITTED_WAITING}</p>
+          <Notice tone="ok" title={<T of={forms.thankYou1} />}>
+            <T as="p" of={submitted.sent === 'live' ? testimonial.submittedLive : testimonial.submittedWaiting} />
             {submitted.picturesWaiting !== undefined && <p>{picturesWaitingText(submitted.picturesWaiting)}</p>}
             {submitted.manageUrl && <ManageLink url={submitted.manageUrl} />}
           </Notice>
@@ -86,9 +92,7 @@ export const TestimonialsPage = () => {
       {place === 'page' && <WriteInPage onSent={sent} submitted={submitted} />}
       <section className="section section--tint">
         <div className="wrap">
-          <h2 className="sr" ref={list} tabIndex={-1}>
-            Published testimonials
-          </h2>
+          <T as="h2" className="sr" ref={list} tabIndex={-1} of={testimonial.publishedTestimonials} />
           <TestimonialList page={page} write={write(true)} />
         </div>
       </section>

@@ -1,13 +1,14 @@
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
+import { forms } from '#contract/words/forms.ts';
+import { notes } from '#contract/words/notes.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../../language/T.tsx';
 import { TestimonialForm } from '../../testimonials/TestimonialForm.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { pageHref } from './TestimonialList.tsx';
-
-const TITLE = 'Write a Testimonial';
-const HINT = 'A few honest sentences are worth more to us than a page.';
 
 type WriteProps = { onSent: (sent: SubmittedTestimonial) => void };
 
@@ -17,13 +18,13 @@ export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => v
     onSent={onSent}
     frame={(form, submit) => (
       <Dialog
-        title={TITLE}
-        hint={HINT}
+        title={<T of={notes.writeATestimonial} />}
+        hint={<T of={testimonial.writeLead} />}
         onClose={onClose}
         footer={
           <>
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              <T of={forms.cancel} />
             </Button>
             {submit}
           </>
@@ -41,15 +42,13 @@ export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Sub
     <div className="wrap wrap--narrow">
       {submitted?.message && (
         <Notice tone="bad">
-          <p>{submitted.message}</p>
+          <T as="p" said={submitted.message} />
         </Notice>
       )}
       <div className="form">
         <div className="form__head">
-          <h2 id="write-title" tabIndex={-1}>
-            {TITLE}
-          </h2>
-          <p className="lead lead--sm mt-sm">{HINT}</p>
+          <T as="h2" id="write-title" tabIndex={-1} of={notes.writeATestimonial} />
+          <T as="p" className="lead lead--sm mt-sm" of={testimonial.writeLead} />
         </div>
         <TestimonialForm
           submitted={submitted}
@@ -59,7 +58,7 @@ export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Sub
               <div className="form__body">{form}</div>
               <div className="form__foot">
                 <ButtonLink variant="quiet" href={pageHref(1)} className="push">
-                  Cancel
+                  <T of={forms.cancel} />
                 </ButtonLink>
                 {submit}
               </div>

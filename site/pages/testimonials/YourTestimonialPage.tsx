@@ -1,3 +1,6 @@
+import { managed } from '#contract/words/managed.ts';
+import { testimonial as words } from '#contract/words/testimonial.ts';
+import { T } from '../../language/T.tsx';
 import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
 import { ManageForm } from '../../testimonials/ManageForm.tsx';
@@ -8,10 +11,9 @@ import { useManageLink } from '../../testimonials/useManageLink.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 const Withdrawn = () => (
-  <Notice tone="ok" title="Your testimonial is deleted.">
+  <Notice tone="ok" title={<T of={managed.testimonialDeleted} />}>
     <p>
-      It is no longer on this website, and your private link has stopped working.{' '}
-      <a href="/testimonials">Go to the testimonials</a>
+      <T of={managed.testimonialDeletedText} /> <T as="a" href="/testimonials" of={managed.goToTestimonials} />
     </p>
   </Notice>
 );
@@ -27,19 +29,17 @@ export const YourTestimonialPage = () => {
     <section className="section" data-app="" onSubmit={onSubmit}>
       <div className="wrap wrap--narrow yours">
         <div>
-          <h1 ref={heading} tabIndex={-1}>
-            Your testimonial
-          </h1>
-          <p className="lead mt-sm">See what you sent us, correct it, or withdraw it.</p>
+          <T as="h1" ref={heading} tabIndex={-1} of={words.yourTestimonial} />
+          <T as="p" className="lead mt-sm" of={managed.testimonialLead} />
         </div>
         {yours.message && (
           <Notice tone="bad">
-            <p>{yours.message}</p>
+            <T as="p" said={yours.message} />
           </Notice>
         )}
         {done === 'saved' && !yours.busy && !yours.message && (
           <Notice tone="ok">
-            <p>Your changes are saved.</p>
+            <T as="p" of={managed.changesSaved} />
           </Notice>
         )}
         {withdrawn && <Withdrawn />}
@@ -57,8 +57,7 @@ export const YourTestimonialPage = () => {
         )}
         {!testimonial && !withdrawn && <ManageLookup yours={yours} />}
         <p className="hint">
-          Anybody who has your private link can do this, so keep it to yourself.{' '}
-          <a href="/privacy">What we keep, and why</a>
+          <T of={managed.testimonialLinkIsSecret} /> <T as="a" href="/privacy" of={managed.whatWeKeep} />
         </p>
       </div>
     </section>

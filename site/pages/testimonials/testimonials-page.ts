@@ -1,4 +1,5 @@
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
+import { head } from '#contract/words/head.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { listCall } from './TestimonialList.tsx';
@@ -9,8 +10,8 @@ export const page = definePage({
   places: testimonialsPlaces,
   search: { page: pageParameter },
   form: { parameter: 'write' },
-  words: ['forms', 'testimonial'],
+  words: ['forms', 'notes', 'testimonial'],
   calls: (platform, { search }) => [listCall(platform, pageNumber(search))],
-  meta: { title: 'Testimonials', description: 'What the people we stand beside say, in their own words.' },
+  meta: { title: head.testimonials, description: head.testimonialsLead },
   component: TestimonialsPage,
 });

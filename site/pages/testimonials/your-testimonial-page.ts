@@ -1,4 +1,5 @@
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
+import { head } from '#contract/words/head.ts';
 import { definePage } from '../define-page.ts';
 import { YourTestimonialPage } from './YourTestimonialPage.tsx';
 
@@ -6,7 +7,7 @@ export const page = definePage({
   path: manageLinkPaths.testimonial,
   form: 'always',
   isPrivate: true,
-  words: ['forms', 'testimonial', 'managed'],
-  meta: { title: 'Your testimonial', description: 'See, correct or withdraw the testimonial that you sent us.' },
+  words: ['forms', 'notes', 'testimonial', 'managed'],
+  meta: { title: head.yourTestimonial, description: head.yourTestimonialLead },
   component: YourTestimonialPage,
 });

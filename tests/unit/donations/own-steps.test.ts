@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import { english } from '#contract/words/message.ts';
 import { ownSteps } from '#site/donations/own-steps.ts';
 
 const own = (fields: Partial<OwnDonation>): OwnDonation => ({
@@ -26,7 +27,11 @@ const own = (fields: Partial<OwnDonation>): OwnDonation => ({
 });
 
 const linesOf = (fields: Partial<OwnDonation>) =>
-  ownSteps(own(fields)).map(({ name, note, state }) => [state, name, note].filter(Boolean).join(' | '));
+  ownSteps(own(fields)).map(({ name, note, state }) =>
+    [state, english(name), typeof note === 'object' ? english(note.of, note.values ?? {}) : note]
+      .filter(Boolean)
+      .join(' | '),
+  );
 
 const decidedAt = '2026-07-03T10:00:00.000Z';
 const withdrawal = { status: 'rejected', withdrawn: true, withdrawnAt: '2026-07-04T10:00:00.000Z' } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { LOOKS_READY, supportLines } from '#api/review/feedback.ts';
+import { LOOKS_READY } from '#api/review/feedback.ts';
 import { AUTO_APPROVE_CONFIDENCE, reviewResult, storedReview } from '#contract/review/review.ts';
+import { supportLines } from '#contract/review/support-lines.ts';
 import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { CONTENT_REQUIRED, CONTENT_TOO_SHORT } from '#contract/testimonials/testimonials.ts';
 import { fine, inDistress, notInDistress, refused } from './cases.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { LOOKS_READY, supportLines } from '#api/review/feedback.ts';
+import { LOOKS_READY } from '#api/review/feedback.ts';
+import { supportLines } from '#contract/review/support-lines.ts';
 import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { fine, inDistress, notInDistress, refused } from './cases.ts';
 

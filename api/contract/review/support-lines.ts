@@ -1,0 +1,12 @@
+import { EMERGENCY, type Helpline, helplineName, helplineNumber } from '../testimonials/helplines.ts';
+import { english } from '../words/message.ts';
+import { testimonial } from '../words/testimonial.ts';
+
+/** Whom to ring, in a sentence: in English, or as a page says it. */
+export const supportLines = (helplines: readonly Helpline[], say = english): string => {
+  const lines = helplines.map((line) => {
+    const number = helplineNumber(line, say);
+    return `${line.text ? say(testimonial.supportText, { number }) : number} (${helplineName(line, say)})`;
+  });
+  return say(testimonial.supportLines, { number: EMERGENCY.number, lines: lines.join('; ') });
+};

@@ -1,0 +1,41 @@
+import { type AllHTMLAttributes, createElement } from 'react';
+import { ENGLISH } from '#contract/languages/languages.ts';
+import type { ReviewResult } from '#contract/review/review.ts';
+import { supportLines } from '#contract/review/support-lines.ts';
+import { EMERGENCY } from '#contract/testimonials/helplines.ts';
+import { messageOf } from '#contract/words/message.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { pageLanguage, said, t, wordsFor } from '../language/t.ts';
+
+/** The sentences of a feedback that is composed of several; one that the catalogue has as a whole stays whole. */
+const sentencesOf = (feedback: string): string[] =>
+  messageOf(feedback) ? [feedback] : feedback.split(/(?<=\.) /).filter(Boolean);
+
+/** Whom to ring, with which the feedback on words of crisis begins. */
+const supportIn = ({ feedback, helplines = [] }: ReviewResult) => {
+  const lines = helplines.filter(({ number }) => number !== EMERGENCY.number);
+  const english = supportLines(lines);
+  return feedback.startsWith(english) && wordsFor(testimonial.supportLines)
+    ? { english, words: [supportLines(lines, t)] }
+    : { english: '', words: [] };
+};
+
+/** What a review says in the language of the page; null where a sentence of it is said in English. */
+const feedbackWords = (review: ReviewResult): string | null => {
+  const support = supportIn(review);
+  const sentences = sentencesOf(review.feedback.slice(support.english.length).trim());
+  const areKnown = sentences.every((sentence) => {
+    const known = messageOf(sentence);
+    return known && wordsFor(known[0]) !== undefined;
+  });
+  return areKnown ? [...support.words, ...sentences.map(said)].join(' ') : null;
+};
+
+type ReviewWordsProps = Pick<AllHTMLAttributes<HTMLElement>, 'className' | 'id'> & { review: ReviewResult };
+
+/** The feedback of the automatic review, sentence by sentence in the language of the page, or all of it in English. */
+export const ReviewWords = ({ review, ...attributes }: ReviewWordsProps) => {
+  const words = feedbackWords(review);
+  const lang = words === null && pageLanguage().language ? ENGLISH : undefined;
+  return createElement('p', { ...attributes, lang }, words ?? review.feedback);
+};
