@@ -15,8 +15,8 @@ const County = (props: StepProps) => (
     hint={countyOfEircode(props.values.pickupEircode) && <T of={offer.countyFilled} />}
   >
     <T as="option" value="" of={offer.pleaseChoose} />
-    {collectionCounties.map((county) => (
-      <T as="option" key={county} value={county} said={county} />
+    {[...collectionCounties].map(([county, name]) => (
+      <T as="option" key={county} value={county} of={name} />
     ))}
   </Field>
 );

@@ -159,7 +159,7 @@ export const offer = part('offer', {
   received: 'Received',
   today: 'Today',
   lookedAt: 'Looked at',
-  within23Business: rule('Within 2-3 business days'),
+  lookedAtWithin: rule('Within 2-3 business days'),
   dayAgreed: 'Day agreed',
   forAPickup: 'For a pickup',
   collected: 'Collected',
