@@ -57,7 +57,7 @@ it.each(languages)('whom to ring comes first in %s, too, with the numbers as the
   const html = said(text);
   expect(html).toMatch(/^<p>/);
   expect(html).not.toMatch(/danger|day or night|Please/);
-  for (const number of ['112 or 999', '116 123', '1800 247 247', '50808', 'HELLO']) expect(html).toContain(number);
+  for (const number of ['112', '999', '116 123', '1800 247 247', '50808', 'HELLO']) expect(html).toContain(number);
 });
 
 it('the feedback is as it was on a page in English', () => {
