@@ -1,6 +1,8 @@
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 
-export const TOO_LARGE = 'This is more than can be sent at once.';
+export const TOO_LARGE = sentence(forms.sendingTooLarge);
 
 /** Bytes that come in pieces, in one buffer: pieces of a byte each would take a hundred times their size. */
 export interface GrowingBuffer {

@@ -1,3 +1,5 @@
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
 import { networksOf } from '../attempts/networks.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
@@ -24,11 +26,9 @@ const NETWORK_FACTOR = 4;
 const SENDERS_MAX = 10_000;
 const MINUTE = 60;
 
-const ADDRESS_FULL =
-  'So many photos have come from your connection today that no more can be taken before they have been looked at. Please send the form without them, or try again later.';
-const ADDRESS_BUSY = 'Too many photos are being sent from your connection at once. Please try again in a minute.';
-const ALL_FULL =
-  'So many photos are waiting to be looked at that no more can be taken at the moment. Please send the form without them, or try again later.';
+const ADDRESS_FULL = sentence(forms.uploadsFull);
+const ADDRESS_BUSY = sentence(forms.uploadsBusy);
+const ALL_FULL = sentence(forms.uploadsAllFull);
 
 /** A budget of pictures that belong to undecided submissions, in memory: nothing about an address is written. */
 export interface PendingUploads {

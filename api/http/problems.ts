@@ -1,4 +1,6 @@
 import type { ErrorCode, Problem } from '#contract/calls/problem.ts';
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 
@@ -17,7 +19,7 @@ export const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-const INTERNAL = 'Something went wrong on our side. Please try again.';
+const INTERNAL = sentence(forms.serverFailed);
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;

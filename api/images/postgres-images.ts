@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
 import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
@@ -8,7 +10,7 @@ import { createPictureCache } from './picture-cache.ts';
 import { isId, sizeOfCopy, waitingFile } from './picture-files.ts';
 import type { createPostgresPictures } from './postgres-pictures.ts';
 
-const DATABASE_UNAVAILABLE = 'The server cannot store or read pictures at the moment. Please try again later.';
+const DATABASE_UNAVAILABLE = sentence(forms.picturesUnavailable);
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 interface PostgresImagesParts {

@@ -1,3 +1,5 @@
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 
 /**
@@ -10,8 +12,8 @@ const SHARES = [
   { upTo: 1000, each: 1, ofNetwork: 50 },
 ] as const;
 
-const OWN_WAIT = 'Pictures from your connection are still being prepared. Please send the next ones in a minute.';
-const ALL_WAIT = 'Too many pictures are being prepared at the moment. Please try again in a few minutes.';
+const OWN_WAIT = sentence(forms.ownPicturesWait);
+const ALL_WAIT = sentence(forms.allPicturesWait);
 
 /** Whose pictures wait: an address, and the /48 around it. An IPv4 address is a network of its own, as nobody has so many. */
 interface Owner {

@@ -1,3 +1,5 @@
+import { forms } from '#contract/words/forms.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
 import type { PictureQueue } from './images.ts';
@@ -39,11 +41,11 @@ interface Waiting {
   giveUp(error: Failure): void;
 }
 
-const BUSY = 'Too many pictures are being worked on at the moment. Please try again in a few minutes.';
+const BUSY = sentence(forms.picturesBusy);
 const NOT_NEEDED = 'The picture is not needed any more.';
 /** A shorter job is left to end when it is not needed any more: starting another worker would take as long. */
 const WORTH_ENDING_MS = 500;
-const CLOSING = 'The server is being restarted. Please try again in a minute.';
+const CLOSING = sentence(forms.picturesClosing);
 
 const notNeeded = () => new Failure('unavailable', NOT_NEEDED);
 

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { DonationField } from './donation-values.ts';
 import { SoftQuestionBox } from './SoftQuestionBox.tsx';
@@ -34,11 +36,7 @@ export const AskedField = ({ values, errors, edit, kept, keep, hydrated, field, 
           }}
         />
       )}
-      {kept.includes(field) && (
-        <p className="hint" role="status">
-          Kept as you typed it.
-        </p>
-      )}
+      {kept.includes(field) && <T as="p" className="hint" role="status" of={offer.keptAsTyped} />}
     </div>
   );
 };

@@ -1,36 +1,40 @@
 import type { ReactNode, Ref } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { euroOf } from '#contract/text/number-text.ts';
+import type { Message } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
+import { site } from '#contract/words/site.ts';
 import { photoKey } from '../client/idempotency-key.ts';
+import { T } from '../language/T.tsx';
 import { Written } from '../language/Written.ts';
 import { money } from '../ui/money.ts';
 import type { DonationField, DonationValues, Step } from './donation-values.ts';
 import { PhotoSnap } from './PhotoSnap.tsx';
 import { SoftQuestionBox } from './SoftQuestionBox.tsx';
 import { softQuestion } from './soft-questions.ts';
-import { STEP_NAMES } from './step-labels.ts';
+import { stepLabels } from './step-labels.ts';
 import { fieldId, type StepProps } from './step-props.ts';
 
-type Answer = readonly [question: string, answer: ReactNode, below?: ReactNode];
+type Answer = readonly [question: Message, answer: ReactNode, below?: ReactNode];
 type AnsweredStep = Exclude<Step, 3>;
 
-const MISSING = 'Not filled in yet';
+const toChange = { 1: offer.donorPartToChange, 2: offer.itemsPartToChange } as const;
 
 type AnswersProps = { step: AnsweredStep; answers: readonly Answer[]; onChange: () => void };
 
 const Answers = ({ step, answers, onChange }: AnswersProps) => (
   <section className="answers" aria-labelledby={`answers-${step}`}>
     <div className="answers__head">
-      <h4 id={`answers-${step}`}>{STEP_NAMES[step - 1]}</h4>
+      <T as="h4" id={`answers-${step}`} of={stepLabels[step].name} />
       <button type="button" className="linkbtn" onClick={onChange}>
-        Change<span className="sr">{` ${STEP_NAMES[step - 1]?.toLowerCase() ?? ''}`}</span>
+        <T of={offer.changePart} values={{ part: <T className="sr" of={toChange[step]} /> }} />
       </button>
     </div>
     <dl className="table">
       {answers.map(([question, answer, below]) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd className="lines">{answer || MISSING}</dd>
+        <div key={question.id}>
+          <T as="dt" of={question} />
+          <dd className="lines">{answer || <T of={offer.notFilledIn} />}</dd>
           {below && <dd className="wide">{below}</dd>}
         </div>
       ))}
@@ -40,14 +44,14 @@ const Answers = ({ step, answers, onChange }: AnswersProps) => (
 
 const typed = (value: string): ReactNode => value.trim() && <Written>{value.trim()}</Written>;
 
-const worth = (estimate: string): string => {
-  if (estimate === '') return 'Not given';
+const worth = (estimate: string): ReactNode => {
+  if (estimate === '') return <T of={offer.notGiven} />;
   const euro = euroOf(estimate);
   return Number.isNaN(euro) ? estimate : money(euro);
 };
 
 const photoNames = (photos: readonly File[]): ReactNode =>
-  photos.length > 0 ? <Written>{photos.map(({ name }) => name).join('\n')}</Written> : 'None';
+  photos.length > 0 ? <Written>{photos.map(({ name }) => name).join('\n')}</Written> : <T of={offer.noPhotos} />;
 
 const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] => {
   const category = categoryKeys.find((key) => key === values.category);
@@ -60,11 +64,11 @@ const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] 
     </div>
   );
   return [
-    ['Category', category ? donationCategories[category] : ''],
-    ['Condition', condition ? donationConditions[condition].label : ''],
-    ['Description', typed(values.description)],
-    ['Estimated value', worth(values.estimatedValue.trim())],
-    ['Photos', photoNames(photos), snaps],
+    [offer.categoryTitle, category && <T said={donationCategories[category]} />],
+    [offer.conditionTitle, condition && <T said={donationConditions[condition].label} />],
+    [offer.descriptionTitle, typed(values.description)],
+    [offer.valueTitle, worth(values.estimatedValue.trim())],
+    [offer.photosTitle, photoNames(photos), snaps],
   ];
 };
 
@@ -87,17 +91,15 @@ export const CheckAnswers = ({ values, kept, keep, edit, photos, heading, onChan
     return <SoftQuestionBox question={question} onCorrect={correct} onKeep={() => keep(field)} />;
   };
   const donorAnswers: Answer[] = [
-    ['Your name', typed(values.submitterName)],
-    ['Phone', typed(values.submitterPhone), asked('submitterPhone')],
-    ['Email', typed(values.submitterEmail), asked('submitterEmail')],
+    [offer.yourName, typed(values.submitterName)],
+    [site.phone, typed(values.submitterPhone), asked('submitterPhone')],
+    [site.email, typed(values.submitterEmail), asked('submitterEmail')],
   ];
   return (
     <section className="form__part" aria-labelledby="answers-title">
       <div>
-        <h3 id="answers-title" tabIndex={-1} ref={heading}>
-          Check your answers
-        </h3>
-        <p className="hint mt-sm">Nothing has been sent yet. Submit when everything is right.</p>
+        <T as="h3" id="answers-title" tabIndex={-1} ref={heading} of={offer.answersTitle} />
+        <T as="p" className="hint mt-sm" of={offer.answersLead} />
       </div>
       <Answers step={1} answers={donorAnswers} onChange={() => onChange(1)} />
       <Answers step={2} answers={itemAnswers(values, photos)} onChange={() => onChange(2)} />

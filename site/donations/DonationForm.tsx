@@ -4,6 +4,8 @@ import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
+import { T } from '../language/T.tsx';
+import { pageAddress } from '../language/t.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
@@ -109,14 +111,14 @@ export const DonationForm = ({
     <>
       {donation.message && (
         <Notice tone="bad">
-          <p>{donation.message}</p>
+          <T as="p" said={donation.message} />
         </Notice>
       )}
       <form
         ref={form}
         className="form"
         method="post"
-        action="/donations#donation-form"
+        action={pageAddress('/donations#donation-form')}
         encType="multipart/form-data"
         noValidate
         aria-labelledby="form-title"

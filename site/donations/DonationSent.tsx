@@ -1,5 +1,8 @@
 import '../styles/offer.css';
 import { useEffect, useState } from 'react';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 import { SentCard } from '../ui/SentCard.tsx';
@@ -56,30 +59,28 @@ export const DonationSent = (props: DonationSentProps) => {
   return (
     <SentCard
       name={name}
-      lead="Your donation is on its way to someone who needs it. We will contact you within 2-3 business days."
+      lead={<T of={offer.sentLead} />}
       focus={focus}
       actions={
         <>
           {hydrated &&
             (stored ? (
               <Button variant="quiet" onClick={forget}>
-                Forget on This Device
+                <T of={offer.forgetOnDevice} />
               </Button>
             ) : (
-              <p className="hint" role="status">
-                This device has forgotten the link.
-              </p>
+              <T as="p" className="hint" role="status" of={offer.forgottenOnDevice} />
             ))}
           <ButtonLink variant="line" className="push" href="/">
-            Back to Home
+            <T of={offer.backToHome} />
           </ButtonLink>
           {onAnother ? (
             <Button variant="brand" onClick={onAnother}>
-              Submit Another Donation
+              <T of={offer.submitAnother} />
             </Button>
           ) : (
             <ButtonLink variant="brand" href="/donations?form=1#donation-form">
-              Submit Another Donation
+              <T of={offer.submitAnother} />
             </ButtonLink>
           )}
         </>
@@ -91,8 +92,8 @@ export const DonationSent = (props: DonationSentProps) => {
       )}
       {picturesWaiting > 0 && <p className="hint">{picturesWaitingText(picturesWaiting)}</p>}
       <section aria-labelledby="way-title">
-        <h3 id="way-title">What happens now</h3>
-        <OfferProgress label="What happens now" steps={sentSteps} />
+        <T as="h3" id="way-title" of={offer.whatHappensNow} />
+        <OfferProgress label={t(offer.whatHappensNow)} steps={sentSteps} />
       </section>
     </SentCard>
   );

@@ -1,4 +1,8 @@
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import { forms } from '#contract/words/forms.ts';
+import { offer } from '#contract/words/offer.ts';
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { ShieldCheck } from '../ui/icons/ShieldCheck.tsx';
@@ -10,13 +14,25 @@ import { control, type StepProps } from './step-props.ts';
 export const DonorStep = (props: StepProps) => (
   <>
     <div className="cols">
-      <Field {...control(props, 'submitterName')} label="Your name" autoComplete="name" maxLength={100} />
-      <AskedField {...props} field="submitterPhone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+      <Field
+        {...control(props, 'submitterName')}
+        label={<T of={offer.yourName} />}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <AskedField
+        {...props}
+        field="submitterPhone"
+        label={<T of={site.phone} />}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
     </div>
     <AskedField
       {...props}
       field="submitterEmail"
-      label="Email"
+      label={<T of={site.email} />}
       type="email"
       autoComplete="email"
       spellCheck={false}
@@ -24,8 +40,7 @@ export const DonorStep = (props: StepProps) => (
     />
     <Notice icon={ShieldCheck} announce="none">
       <p>
-        We use these details to talk to you about this donation, and for nothing else.{' '}
-        <a href="/privacy#offers">What we keep, and for how long</a>
+        <T of={offer.detailsUse} /> <T as="a" href="/privacy#offers" of={forms.whatWeKeepAnd} />
       </p>
     </Notice>
     <Honeypot id="donation-website" value={props.values.website} onChange={(value) => props.edit('website', value)} />

@@ -1,3 +1,6 @@
+import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ArrowLeft } from '../ui/icons/ArrowLeft.tsx';
@@ -19,10 +22,10 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
     return (
       <div className="form__foot">
         <ButtonLink variant="quiet" href="/donations">
-          Cancel
+          <T of={forms.cancel} />
         </ButtonLink>
         <Button type="submit" icon={Send} className="push">
-          Submit
+          <T of={forms.submit} />
         </Button>
       </div>
     );
@@ -32,11 +35,11 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
   return (
     <div className="form__foot">
       <Button variant="quiet" onClick={onCancel} disabled={sending}>
-        Cancel
+        <T of={forms.cancel} />
       </Button>
       {!first && (
         <Button variant="line" icon={ArrowLeft} className="push" onClick={onPrevious} disabled={sending}>
-          Previous
+          <T of={forms.previous} />
         </Button>
       )}
       <Button
@@ -45,9 +48,9 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
         icon={last ? Send : undefined}
         iconAfter={last ? undefined : ArrowRight}
         busy={sending}
-        busyLabel="Sending…"
+        busyLabel={t(forms.sending)}
       >
-        {last ? 'Submit' : 'Next'}
+        <T of={last ? forms.submit : forms.next} />
       </Button>
     </div>
   );

@@ -1,26 +1,30 @@
 import type { Ref } from 'react';
+import { sentence } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Progress, progressPercent } from '../ui/Progress.tsx';
 import type { Step } from './donation-values.ts';
-import { STEP_NAMES, stepLabels } from './step-labels.ts';
+import { stepLabels } from './step-labels.ts';
+
+const steps = Object.values(stepLabels).map(({ name }) => sentence(name));
 
 type FormHeadProps = { step: Step; hydrated: boolean; heading: Ref<HTMLHeadingElement> };
 
 /** The title of the step, and how far the boat has come. */
 export const FormHead = ({ step, hydrated, heading }: FormHeadProps) => {
-  const labels = hydrated ? stepLabels[step] : { title: 'Offer your items', lead: 'Three short parts, then Submit.' };
+  const labels = hydrated ? stepLabels[step] : { title: offer.formTitle, lead: offer.formLead };
   return (
     <div className="form__head">
       {hydrated && (
         <div className="row row--between">
-          <p className="eyebrow">{`Step ${step} of 3`}</p>
-          <p className="hint">{`${progressPercent(step)}% complete`}</p>
+          <T as="p" className="eyebrow" of={offer.step} values={{ step, steps: steps.length }} />
+          <T as="p" className="hint" of={offer.percentDone} values={{ percent: progressPercent(step) }} />
         </div>
       )}
-      <h2 id="form-title" className="mt-sm" tabIndex={-1} ref={heading}>
-        {labels.title}
-      </h2>
-      <p className="lead lead--sm mt-sm">{labels.lead}</p>
-      {hydrated && <Progress label="Donation form" step={step} steps={STEP_NAMES} />}
+      <T as="h2" id="form-title" className="mt-sm" tabIndex={-1} ref={heading} of={labels.title} />
+      <T as="p" className="lead lead--sm mt-sm" of={labels.lead} />
+      {hydrated && <Progress label={t(offer.formName)} step={step} steps={steps} />}
     </div>
   );
 };

@@ -10,25 +10,23 @@ import { DonorStep } from './DonorStep.tsx';
 import { type DonationField, donationFields, fieldsOfStep, type Step } from './donation-values.ts';
 import { ItemStep } from './ItemStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
-import { STEP_NAMES } from './step-labels.ts';
+import { stepLabels } from './step-labels.ts';
 import { fieldId } from './step-props.ts';
 import type { Donation } from './useDonation.ts';
 
 const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; children: Elements }) => (
   <section className="form__part" data-step={step} aria-labelledby={`step-${step}`}>
-    <h3 id={`step-${step}`} className={hydrated ? 'sr' : undefined}>
-      {STEP_NAMES[step - 1]}
-    </h3>
+    <T as="h3" id={`step-${step}`} className={hydrated ? 'sr' : undefined} of={stepLabels[step].name} />
     {children}
   </section>
 );
 
 const Restored = ({ onAgain }: { onAgain: () => void }) => (
-  <Notice title="We kept what you wrote earlier">
+  <Notice title={<T of={forms.weKeptWhatYou} />}>
     <p>
-      It is on this device only, until you send it.{' '}
+      <T of={forms.itIsOnThis} />{' '}
       <button type="button" className="linkbtn" onClick={onAgain}>
-        Start again
+        <T of={forms.startAgain} />
       </button>
     </p>
   </Notice>
@@ -93,7 +91,7 @@ export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormP
       )}
       {refusal && (
         <Notice tone="bad">
-          <p>{refusal}</p>
+          <T as="p" said={refusal} />
         </Notice>
       )}
     </div>

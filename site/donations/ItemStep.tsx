@@ -7,35 +7,36 @@ import {
   donationCategories,
   donationConditions,
 } from '#contract/donations/donations.ts';
+import type { Message } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Sparkles } from '../ui/icons/Sparkles.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';
-import { appendSuggestion, suggestDescription } from './suggest-description.ts';
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { appendSuggestion, sentenceCase, suggestDescription } from './suggest-description.ts';
 
 const categories = categoryKeys.map((value) => ({
   value,
-  label: donationCategories[value],
+  label: <T said={donationCategories[value]} />,
   art: `category-${value}` as const,
 }));
 const conditions = conditionKeys.map((value) => ({
   value,
-  label: donationConditions[value].label,
-  hint: sentenceCase(donationConditions[value].hint),
+  label: <T said={donationConditions[value].label} />,
+  hint: <T said={sentenceCase(donationConditions[value].hint)} />,
 }));
 
 type ItemStepProps = StepProps & { photos: readonly File[]; onPhotos: (photos: readonly File[]) => void };
 
 const Description = (props: ItemStepProps) => {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Message>();
   const { values, photos, edit, hydrated } = props;
   const suggest = () => {
     const sentence = suggestDescription(values.category, values.condition, photos.length);
-    setSaid(sentence ? 'We added a sentence. Change it as you like.' : 'Choose a category and a condition first.');
+    setSaid(sentence ? offer.suggested : offer.suggestNeeds);
     edit('description', appendSuggestion(values.description, sentence));
   };
   return (
@@ -44,20 +45,20 @@ const Description = (props: ItemStepProps) => {
         {...control(props, 'description')}
         as="textarea"
         rows={5}
-        label="Description"
-        note={`At least ${DESCRIPTION_MIN} characters`}
+        label={<T of={offer.descriptionTitle} />}
+        note={<T of={offer.descriptionNote} values={{ min: DESCRIPTION_MIN }} />}
         maxLength={DESCRIPTION_MAX}
         counted
         beside={
           hydrated && (
             <Button variant="quiet" small icon={Sparkles} onClick={suggest}>
-              Suggest a description
+              <T of={offer.suggest} />
             </Button>
           )
         }
       />
       <p className="hint" role="status">
-        {said}
+        {said && <T of={said} />}
       </p>
     </div>
   );
@@ -70,7 +71,7 @@ export const ItemStep = (props: ItemStepProps) => {
     <>
       <RadioTiles
         id={fieldId('category')}
-        legend="Category"
+        legend={<T of={offer.categoryTitle} />}
         name="category"
         options={categories}
         value={categoryKeys.find((key) => key === values.category)}
@@ -79,7 +80,7 @@ export const ItemStep = (props: ItemStepProps) => {
       />
       <RadioTiles
         id={fieldId('condition')}
-        legend="Condition"
+        legend={<T of={offer.conditionTitle} />}
         name="condition"
         columns={3}
         options={conditions}
@@ -90,8 +91,8 @@ export const ItemStep = (props: ItemStepProps) => {
       <Description {...props} />
       <Field
         {...control(props, 'estimatedValue')}
-        label="Estimated value"
-        note="Optional, in euro"
+        label={<T of={offer.valueTitle} />}
+        note={<T of={offer.valueNote} />}
         prefix="€"
         inputMode="decimal"
         short

@@ -1,27 +1,30 @@
 import '../styles/offer.css';
-import { longDate } from '#contract/dublin.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
+import { formatDay } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import type { SentOffer } from './sent-offer.ts';
 
 /** The offer that was sent from this browser earlier, with the way to its page. */
-export const LastDonation = ({ offer, onForget }: { offer: SentOffer; onForget: () => void }) => (
+export const LastDonation = ({ offer: sent, onForget }: { offer: SentOffer; onForget: () => void }) => (
   <section className="form last" aria-labelledby="last-title">
-    <h2 id="last-title">Your last donation</h2>
-    <p>{`Sent from this device on ${longDate(offer.sentAt)}.`}</p>
+    <T as="h2" id="last-title" of={offer.lastTitle} />
+    <T as="p" of={offer.lastSent} values={{ date: formatDay(dublinDay(new Date(sent.sentAt)), 'longDate') }} />
     <div className="slip slip--small">
       <dl>
         <div>
-          <dt>Your reference</dt>
-          <dd className="ref">{offer.reference}</dd>
+          <T as="dt" of={offer.yourReference} />
+          <dd className="ref">{sent.reference}</dd>
         </div>
       </dl>
     </div>
     <div className="acts">
-      <ButtonLink variant="brand" small href={offer.manageUrl}>
-        See Where It Stands
+      <ButtonLink variant="brand" small href={sent.manageUrl}>
+        <T of={offer.seeWhereItStands} />
       </ButtonLink>
       <Button variant="quiet" small onClick={onForget}>
-        Forget on This Device
+        <T of={offer.forgetOnDevice} />
       </Button>
     </div>
   </section>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
+import { offer } from '#contract/words/offer.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import { pictureSentence } from '../client/picture-check.ts';
+import { T } from '../language/T.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -44,10 +46,10 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
         key={removals}
         id={ID}
         name="photos"
-        label="Photos"
-        note={`Optional · up to ${PHOTOS_MAX} · JPEG, PNG or WebP, under 5MB each`}
+        label={<T of={offer.photosTitle} />}
+        note={<T of={offer.photosNote} values={{ max: PHOTOS_MAX }} />}
         icon={Camera}
-        button="Choose photos"
+        button={<T of={offer.choosePhotos} />}
         hydrated={hydrated}
         multiple
         describedBy={`${ID}-status`}
@@ -60,22 +62,25 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
       >
         {hydrated ? (
           <>
-            <span className="with-pointer">
-              <strong>Drag photos here</strong>, or choose them from your computer.
-            </span>
-            <span className="with-touch">Choose them from your phone, or take one now.</span>
+            <T
+              className="with-pointer"
+              of={offer.photosByPointer}
+              values={{ drag: <T as="strong" of={offer.dragPhotos} /> }}
+            />
+            <T className="with-touch" of={offer.photosByTouch} />
           </>
         ) : (
-          'Choose photos from your phone or computer.'
+          <T of={offer.photosPlain} />
         )}
       </Dropzone>
       {hydrated && (
-        <p
-          className="hint"
-          role="status"
-          id={`${ID}-status`}
-          tabIndex={-1}
-        >{`${photos.length} of ${PHOTOS_MAX} photos added${photos.length === PHOTOS_MAX ? '. Remove one to add another.' : ''}`}</p>
+        <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>
+          {photos.length < PHOTOS_MAX ? (
+            <T of={offer.photosAdded} values={{ count: photos.length, max: PHOTOS_MAX }} />
+          ) : (
+            <T of={offer.photosFull} values={{ max: PHOTOS_MAX }} />
+          )}
+        </p>
       )}
       {photos.length > 0 && (
         <div className="thumbs">
@@ -85,7 +90,7 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
           {photos.length < PHOTOS_MAX && (
             <button className="thumb thumb--add" type="button" onClick={() => document.getElementById(ID)?.click()}>
               <Icon of={Plus} />
-              Add photo
+              <T of={offer.addPhoto} />
             </button>
           )}
         </div>

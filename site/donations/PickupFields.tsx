@@ -1,4 +1,7 @@
 import { collectionCounties, countyOfEircode } from '#contract/places/counties.ts';
+import { forms } from '#contract/words/forms.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
 import { Field } from '../ui/Field.tsx';
 import { AskedField } from './AskedField.tsx';
 import { control, type StepProps } from './step-props.ts';
@@ -7,15 +10,13 @@ const County = (props: StepProps) => (
   <Field
     {...control(props, 'pickupCounty')}
     as="select"
-    label="County"
-    note="Optional"
-    hint={countyOfEircode(props.values.pickupEircode) && 'Filled from the Eircode. Change it if it is wrong.'}
+    label={<T of={offer.countyTitle} />}
+    note={<T of={forms.optional} />}
+    hint={countyOfEircode(props.values.pickupEircode) && <T of={offer.countyFilled} />}
   >
-    <option value="">Please choose</option>
-    {collectionCounties.map((county) => (
-      <option key={county} value={county}>
-        {county}
-      </option>
+    <T as="option" value="" of={offer.pleaseChoose} />
+    {[...collectionCounties].map(([county, name]) => (
+      <T as="option" key={county} value={county} of={name} />
     ))}
   </Field>
 );
@@ -31,8 +32,8 @@ export const PickupFields = (props: StepProps) => {
         as="textarea"
         rows={3}
         className="input--low"
-        label="Pickup address"
-        note={hydrated ? undefined : 'When we pick it up'}
+        label={<T of={offer.addressTitle} />}
+        note={hydrated ? undefined : <T of={offer.addressNote} />}
         autoComplete="street-address"
         maxLength={500}
       />
@@ -41,9 +42,9 @@ export const PickupFields = (props: StepProps) => {
           {...props}
           field="pickupEircode"
           className="input--eircode"
-          label="Eircode"
-          note="Optional"
-          hint="With or without the space, large letters or small."
+          label={<T of={offer.eircodeTitle} />}
+          note={<T of={forms.optional} />}
+          hint={<T of={offer.eircodeHint} />}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -56,9 +57,9 @@ export const PickupFields = (props: StepProps) => {
         as="textarea"
         rows={3}
         className="input--low"
-        label="Pickup instructions"
-        note="Optional"
-        hint="Such as where to park, or when somebody is at home."
+        label={<T of={offer.instructionsTitle} />}
+        note={<T of={forms.optional} />}
+        hint={<T of={offer.instructionsHint} />}
         maxLength={1000}
       />
     </>

@@ -1,4 +1,6 @@
+import { offer } from '#contract/words/offer.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
+import { T } from '../language/T.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { MapPin } from '../ui/icons/MapPin.tsx';
 import { Store } from '../ui/icons/Store.tsx';
@@ -9,14 +11,14 @@ import { PickupFields } from './PickupFields.tsx';
 import { fieldId, type StepProps } from './step-props.ts';
 
 const ways = [
-  { value: 'true', label: 'Please pick it up', hint: 'For large items or many boxes.', icon: Truck },
-  { value: 'false', label: 'I will drop it off', hint: 'Smaller things, any day we are open.', icon: Store },
+  { value: 'true', label: <T of={offer.wayPickup} />, hint: <T of={offer.wayPickupHint} />, icon: Truck },
+  { value: 'false', label: <T of={offer.wayDropOff} />, hint: <T of={offer.wayDropOffHint} />, icon: Store },
 ] as const;
 
 const DropOff = () => {
   const { shops } = useSettings();
   return (
-    <Notice icon={MapPin} title="Where to drop things off" announce="none">
+    <Notice icon={MapPin} title={<T of={offer.whereToDropOff} />} announce="none">
       <ul>
         {shops.map((shop) => (
           <li key={shop.key}>
@@ -37,7 +39,7 @@ export const PickupStep = (props: StepProps) => {
     <>
       <RadioTiles
         id={fieldId('pickupRequired')}
-        legend="How will it get to us?"
+        legend={<T of={offer.wayTitle} />}
         name="pickupRequired"
         columns={2}
         options={ways}

@@ -1,13 +1,15 @@
 import { mailtoHref } from '#contract/personal-data/email.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Mail } from '../ui/icons/Mail.tsx';
 import { Printer } from '../ui/icons/Printer.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 
-const SUBJECT = 'My donation';
-
-const mailHref = (reference: string, url: string) => mailtoHref('', { subject: `${SUBJECT} ${reference}`, body: url });
+const mailHref = (reference: string, url: string) =>
+  mailtoHref('', { subject: t(offer.mailSubject, { reference }), body: url });
 
 /** The reference and the manage link of an offer, to be copied, printed or mailed. */
 export const ReferenceCard = ({ reference, manageUrl }: { reference: string; manageUrl: string }) => {
@@ -16,15 +18,13 @@ export const ReferenceCard = ({ reference, manageUrl }: { reference: string; man
     <div className="slip">
       <dl>
         <div>
-          <dt>Your reference</dt>
+          <T as="dt" of={offer.yourReference} />
           <dd className="ref">{reference}</dd>
         </div>
         <div>
-          <dt>Your own link</dt>
+          <T as="dt" of={offer.ownLink} />
           <dd>
-            <p className="hint">
-              See where it stands, add photos or withdraw. Whoever has this link can do so: keep it to yourself.
-            </p>
+            <T as="p" className="hint" of={offer.ownLinkUse} />
             <a className="slip__link" href={manageUrl}>
               {manageUrl.replace(/^https?:\/\//, '')}
             </a>
@@ -33,12 +33,12 @@ export const ReferenceCard = ({ reference, manageUrl }: { reference: string; man
       </dl>
       {hydrated && (
         <div className="acts">
-          <CopyButton text={manageUrl} what="link" label="Copy Link" variant="brand" small />
+          <CopyButton text={manageUrl} what="link" label={<T of={offer.copyLink} />} variant="brand" small />
           <Button variant="line" small icon={Printer} onClick={() => window.print()}>
-            Print
+            <T of={offer.print} />
           </Button>
           <ButtonLink variant="line" small icon={Mail} href={mailHref(reference, manageUrl)}>
-            Mail It to Myself
+            <T of={offer.mailLink} />
           </ButtonLink>
         </div>
       )}

@@ -1,3 +1,6 @@
+import type { Message } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 import { failed, type PhotoUploads, preparing, refused, underWay } from './photo-uploads.ts';
@@ -6,15 +9,10 @@ import { UploadList } from './UploadList.tsx';
 const arrived = (uploads: PhotoUploads) =>
   uploads.filter(({ status }) => status === 'arrived' || status === 'preparing').length;
 
-const titleOf = (uploads: PhotoUploads): string => {
-  if (underWay(uploads)) return 'Your photos are still arriving';
-  if (failed(uploads).length > 0 || refused(uploads).length > 0) return 'Your photos';
-  return uploads.length === 1 ? 'Your photo is here' : 'Your photos are here';
+const titleOf = (uploads: PhotoUploads): Message<'count'> => {
+  if (underWay(uploads)) return offer.photosArriving;
+  return failed(uploads).length > 0 || refused(uploads).length > 0 ? offer.yourPhotos : offer.photosHere;
 };
-
-const missing = (count: number) => (count === 1 ? 'One photo did not arrive.' : `${count} photos did not arrive.`);
-
-const neverTaken = (count: number) => (count === 1 ? 'One photo cannot be taken.' : `${count} photos cannot be taken.`);
 
 type SentPhotosProps = {
   uploads: PhotoUploads;
@@ -29,21 +27,24 @@ export const SentPhotos = ({ uploads, onRetry, onRemove }: SentPhotosProps) => {
   const never = refused(uploads).length;
   return (
     <section className="sent__photos" aria-labelledby="uploads-title">
-      <h3 id="uploads-title">{titleOf(uploads)}</h3>
+      <T as="h3" id="uploads-title" of={titleOf(uploads)} values={{ count: uploads.length }} />
       {underWay(uploads) && (
-        <p
+        <T
+          as="p"
           className="hint"
           role="status"
-        >{`${arrived(uploads)} of ${uploads.length} ${uploads.length === 1 ? 'is' : 'are'} here. Your donation is already safe; leave this page open for the rest.`}</p>
+          of={offer.photosHereOf}
+          values={{ here: arrived(uploads), count: uploads.length }}
+        />
       )}
       {late > 0 && !underWay(uploads) && (
-        <Notice tone="wait" title={missing(late)}>
-          <p>{`Your donation is safe without ${late === 1 ? 'it' : 'them'}. Try again now, or add photos from your link.`}</p>
+        <Notice tone="wait" title={<T of={offer.photosLost} values={{ count: late }} />}>
+          <T as="p" of={offer.photosLostSafe} values={{ count: late }} />
         </Notice>
       )}
       {never > 0 && !underWay(uploads) && (
-        <Notice tone="wait" title={neverTaken(never)}>
-          <p>{never === 1 ? 'Your donation is safe without it.' : 'Your donation is safe without them.'}</p>
+        <Notice tone="wait" title={<T of={offer.photosRefused} values={{ count: never }} />}>
+          <T as="p" of={offer.photosRefusedSafe} values={{ count: never }} />
         </Notice>
       )}
       <UploadList uploads={uploads} onRetry={onRetry} onRemove={onRemove} />

@@ -1,3 +1,4 @@
+import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CircleQuestionMark } from '../ui/icons/CircleQuestionMark.tsx';
@@ -10,14 +11,14 @@ export const SoftQuestionBox = ({ question, onCorrect, onKeep }: SoftQuestionBox
   <div className="ask" role="status">
     <Icon of={CircleQuestionMark} />
     <div>
-      <b>{question.title}</b>
-      <p>{question.text}</p>
+      <T as="b" {...question.title} />
+      <T as="p" {...question.text} />
       <div className="acts">
         <Button variant="line" small onClick={onCorrect}>
-          {question.correct}
+          <T {...question.correct} />
         </Button>
         <Button variant="quiet" small onClick={onKeep}>
-          {question.keep}
+          <T {...question.keep} />
         </Button>
       </div>
     </div>

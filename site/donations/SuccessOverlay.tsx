@@ -1,5 +1,9 @@
 import { type FocusEvent, type SyntheticEvent, useId, useState } from 'react';
 import { SUCCESS_CLOSES_AFTER_MS } from '#contract/donations/donations.ts';
+import { forms } from '#contract/words/forms.ts';
+import { offer } from '#contract/words/offer.ts';
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
@@ -20,9 +24,7 @@ const Timer = ({ seconds, running }: { seconds: number; running: boolean }) => (
         strokeDashoffset={(CIRCLE * (1 - (seconds * 1000) / SUCCESS_CLOSES_AFTER_MS)).toFixed(1)}
       />
     </svg>
-    <span>
-      {running ? `Closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'Stays open until you close it'}
-    </span>
+    {running ? <T of={offer.closesIn} values={{ count: seconds }} /> : <T of={offer.staysOpen} />}
   </p>
 );
 
@@ -34,11 +36,6 @@ type SuccessOverlayProps = {
   onClose: () => void;
   onAnother: () => void;
 };
-
-const missingText = (count: number) =>
-  count === 1
-    ? 'One photo did not arrive. You can send it again on this page.'
-    : `${count} photos did not arrive. You can send them again on this page.`;
 
 /**
  * Thanks, with the promise and the reference number. Closes by itself. A pointer that moves over it pauses that (one
@@ -69,19 +66,21 @@ export const SuccessOverlay = ({ name, reference, missing, onClose, onAnother }:
       >
         <Illustration name="success-parcel" first />
         <div className="success__body">
-          <h2 id={id} tabIndex={-1} data-autofocus="">{`Thank you, ${name}`}</h2>
-          <p className="lead lead--sm">
-            We have your offer, number <strong className="nowrap">{reference}</strong>. We will contact you within 2-3
-            business days.
-          </p>
-          {missing > 0 && <p>{missingText(missing)}</p>}
+          <T as="h2" id={id} tabIndex={-1} data-autofocus="" of={forms.thankYouName} values={{ name }} />
+          <T
+            as="p"
+            className="lead lead--sm"
+            of={offer.thanksLead}
+            values={{ reference: <strong className="nowrap">{reference}</strong> }}
+          />
+          {missing > 0 && <T as="p" of={offer.photosToSendAgain} values={{ count: missing }} />}
           <Timer seconds={seconds} running={running} />
           <div className="row">
             <Button variant="brand" onClick={onClose}>
-              Close
+              <T of={site.close} />
             </Button>
             <Button variant="line" onClick={onAnother}>
-              Submit Another Donation
+              <T of={offer.submitAnother} />
             </Button>
           </div>
         </div>

@@ -1,4 +1,8 @@
+import { forms } from '#contract/words/forms.ts';
+import { offer } from '#contract/words/offer.ts';
 import { photoKey } from '../client/idempotency-key.ts';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
@@ -13,7 +17,7 @@ const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload })
     return (
       <span className="mini__here">
         <Icon of={Check} />
-        Here
+        <T of={offer.photoHere} />
       </span>
     );
   }
@@ -21,14 +25,18 @@ const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload })
     return (
       <span className="mini__late">
         <Icon of={CircleAlert} />
-        <span>{status === 'failed' ? 'Not yet' : 'Not taken'}</span>
+        <T of={status === 'failed' ? offer.photoLate : offer.photoNotTaken} />
       </span>
     );
   }
   return (
     <>
-      <span className="hint">{status === 'waiting' ? 'Waiting' : `${Math.round(share * 100)}%`}</span>
-      <progress aria-label={`Sending ${photo.name}`} value={share} max={1} />
+      {status === 'waiting' ? (
+        <T className="hint" of={offer.photoWaiting} />
+      ) : (
+        <span className="hint">{`${Math.round(share * 100)}%`}</span>
+      )}
+      <progress aria-label={t(offer.photoSending, { file: photo.name })} value={share} max={1} />
     </>
   );
 };
@@ -43,14 +51,17 @@ const Row = ({ upload, onRetry, onRemove }: { upload: PhotoUpload; onRetry: () =
       <Progress upload={upload} />
       {status === 'failed' && (
         <Button variant="line" small icon={RotateCw} onClick={onRetry}>
-          Try again<span className="sr">{` with ${photo.name}`}</span>
+          <T
+            of={offer.tryAgainWith}
+            values={{ photo: <T className="sr" of={offer.photoToTry} values={{ file: photo.name }} /> }}
+          />
         </Button>
       )}
       {status === 'refused' && (
         <>
-          <span className="mini__why hint">{reason}</span>
-          <Button variant="line" small icon={X} onClick={onRemove} aria-label={`Remove ${photo.name}`}>
-            Remove
+          <T className="mini__why hint" said={reason ?? ''} />
+          <Button variant="line" small icon={X} onClick={onRemove} aria-label={t(forms.remove, { file: photo.name })}>
+            <T of={offer.removePhoto} />
           </Button>
         </>
       )}

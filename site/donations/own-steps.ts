@@ -15,7 +15,7 @@ export interface OfferStep {
   state: 'done' | 'now' | 'ahead' | 'stopped';
 }
 
-const LOOKED_AT_NOTE = { of: offer.within23Business };
+const LOOKED_AT_NOTE = { of: offer.lookedAtWithin };
 
 /** `2 October`, in Ireland. */
 const dayOf = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'dayOfMonth');

@@ -1,18 +1,20 @@
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { COUNTY_WORD, countyNames } from '#contract/places/counties.ts';
+import { offer } from '#contract/words/offer.ts';
+import { type Saying, saying } from '../language/saying.ts';
 import { numberInWords } from '../ui/number-in-words.ts';
 import type { DonationField, DonationValues } from './donation-values.ts';
 import { emailDomainMeant } from './email-domains.ts';
 
 /** A question about an answer that is taken as it is, but may be a slip. */
 export interface SoftQuestion {
-  title: string;
-  text: string;
+  title: Saying;
+  text: Saying;
   /** The button that leads back to the field, or writes `meant` into it. */
-  correct: string;
+  correct: Saying;
   meant?: string;
   /** The button that keeps the answer, or writes `instead` in its place. */
-  keep: string;
+  keep: Saying;
   instead?: string;
 }
 
@@ -38,12 +40,12 @@ const phoneQuestion = (phone: string): SoftQuestion | null => {
   // Another number, or words such as "after 6pm", may stand beside it.
   if (phone.trim() === '' || [phone, ...phone.split(/[\p{L},;/]|\((?!0\))/u)].some(isComplete)) return null;
   const digits = dialled(phone);
-  const count = numberInWords(digits.length) ?? String(digits.length);
+  const count = digits.length;
   return {
-    title: 'Is this number complete?',
-    text: `It has ${count} ${digits.length === 1 ? 'digit' : 'digits'}. Irish mobiles have ten.`,
-    correct: 'Correct It',
-    keep: 'It Is Complete',
+    title: saying(offer.askPhone),
+    text: saying(offer.askPhoneWhy, { count, digits: numberInWords(count) ?? count }),
+    correct: saying(offer.correctIt),
+    keep: saying(offer.phoneIsComplete),
   };
 };
 
@@ -52,11 +54,11 @@ const emailQuestion = (email: string): SoftQuestion | null => {
   const meant = emailDomainMeant(domain);
   if (!meant) return null;
   return {
-    title: `Did you mean ${meant}?`,
-    text: `We would write to ${name}@${meant}.`,
-    correct: `Yes, ${meant}`,
+    title: saying(offer.askEmail, { domain: meant }),
+    text: saying(offer.askEmailWhy, { address: `${name}@${meant}` }),
+    correct: saying(offer.takeDomain, { domain: meant }),
     meant: `${name}@${meant}`,
-    keep: `Keep ${domain}`,
+    keep: saying(offer.keepDomain, { domain }),
   };
 };
 
@@ -72,20 +74,20 @@ const addressQuestion = (address: string): SoftQuestion | null => {
   const words = address.replace(NOT_A_STREET, ' ').match(/[\p{L}\d'’]{2,}/gu) ?? [];
   if (words.length >= STREET_WORDS_MIN || (words.length > 1 && /\d/.test(address))) return null;
   return {
-    title: 'A van needs a street.',
-    text: 'We have no street or townland yet. Where should the driver turn in?',
-    correct: 'Add a Street',
-    keep: 'Keep It As It Is',
+    title: saying(offer.askStreet),
+    text: saying(offer.askStreetWhy),
+    correct: saying(offer.addStreet),
+    keep: saying(offer.keepAddress),
   };
 };
 
 const eircodeQuestion = (eircode: string): SoftQuestion | null => {
   if (eircode.trim() === '' || eircodeForm(eircode)) return null;
   return {
-    title: 'Is this Eircode complete?',
-    text: 'They have seven letters and digits, such as Y34 VX20. You can leave it empty.',
-    correct: 'Correct It',
-    keep: 'Leave It Empty',
+    title: saying(offer.askEircode),
+    text: saying(offer.askEircodeWhy),
+    correct: saying(offer.correctIt),
+    keep: saying(offer.leaveEircodeEmpty),
     instead: '',
   };
 };

@@ -1,18 +1,24 @@
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { offer } from '#contract/words/offer.ts';
+import { said, t } from '../language/t.ts';
 
-const photosSentence = (count: number) => (count === 1 ? 'See the photo.' : `See the ${count} photos.`);
+/** With a capital at its beginning. */
+export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence about the item from what was chosen; empty while neither category nor condition is. */
+/** A sentence about the item from what was chosen, in the language of the page; empty while neither category nor condition is. */
 export const suggestDescription = (category: string, condition: string, photos: number): string => {
   const kind = categoryKeys.find((key) => key === category);
   const state = conditionKeys.find((key) => key === condition);
   if (!kind && !state) return '';
-  const what = kind ? donationCategories[kind].replace('&', 'and').toLowerCase() : 'item';
-  const how = state
-    ? ` in ${donationConditions[state].label.toLowerCase()} condition (${donationConditions[state].hint})`
-    : '';
-  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)}${how}.`;
-  return photos > 0 ? `${sentence} ${photosSentence(photos)}` : sentence;
+  const item = kind && sentenceCase(said(donationCategories[kind]).replace('&', 'and').toLowerCase());
+  const states = state && {
+    condition: said(donationConditions[state].label).toLowerCase(),
+    wear: said(sentenceCase(donationConditions[state].hint)).toLowerCase(),
+  };
+  const ofCondition =
+    states && (item ? t(offer.suggestion, { item, ...states }) : t(offer.suggestionOfCondition, states));
+  const what = ofCondition || `${item}.`;
+  return photos > 0 ? `${what} ${t(offer.suggestionOfPhotos, { count: photos })}` : what;
 };
 
 /** Adds the sentence at the end, unless it stands there already. */

@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { sentence } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
 import { isFinal, sentenceOf } from '../client/api-error.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import type { UploadPhoto } from '../client/upload.ts';
@@ -13,7 +15,7 @@ import {
   withUpload,
 } from './photo-uploads.ts';
 
-const REFUSED = 'This photo cannot be taken.';
+const REFUSED = sentence(offer.photoRefused);
 
 export interface PhotoSending {
   uploads: PhotoUploads;

@@ -1,10 +1,16 @@
 import { forms } from '#contract/words/forms.ts';
+import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Boat } from './Boat.tsx';
 import { Icon } from './Icon.tsx';
 import { Check } from './icons/Check.tsx';
 
-type ProgressProps = { label: string; step: 1 | 2 | 3; steps: readonly [string, string, string] };
+type ProgressProps = {
+  label: string;
+  step: 1 | 2 | 3;
+  /** Sentences of the catalogue. */
+  steps: readonly string[];
+};
 
 /** How much of a three-step form is done, in per cent. */
 export const progressPercent = (step: 1 | 2 | 3): number => Math.round((step / 3) * 100);
@@ -22,7 +28,7 @@ export const Progress = ({ label, step, steps }: ProgressProps) => {
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             {index + 1 < step && <Icon of={Check} />}
-            <span>{name}</span>
+            <T said={name} />
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export const switchLanguages = (deps: TestDeps, on: Partial<Record<Language, boo
     draft.settings.put({ ...before, languages: { ...before.languages, ...Object.fromEntries(switched) } });
   });
 
-/** Marks every sentence of a language as checked: the product's own drafts, or what `write` makes of the English ones. */
+/** Marks every sentence of a language as checked: the product's own drafts, or what `write` makes of the English ones unless empty. */
 export const checkEverySentence = async (
   deps: TestDeps,
   language: Language,
@@ -22,10 +22,10 @@ export const checkEverySentence = async (
   const checked = { isChecked: true, changedAt: deps.now().toISOString(), changedBy: deps.newId() };
   await deps.store.change((draft) => {
     const before = draft.settings.get('settings') ?? { id: 'settings', ...defaultSettings };
-    const all = words.map((sentence) => [
-      sentence.id,
-      { ...checked, english: sentence.english, text: write(sentence) },
-    ]);
+    const all = words.flatMap((sentence) => {
+      const text = write(sentence);
+      return text === '' ? [] : [[sentence.id, { ...checked, english: sentence.english, text }]];
+    });
     const of = { on: true, words: Object.fromEntries(all) };
     draft.settings.put({ ...before, languages: { ...before.languages, [language]: of } });
   });

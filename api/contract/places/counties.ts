@@ -1,19 +1,21 @@
 import { eircodeForm } from '../personal-data/eircode.ts';
+import type { Message } from '../words/message.ts';
+import { offer } from '../words/offer.ts';
 
 /**
- * What is known of a county: its name in Irish, whether the van may be asked to come there, and the routing keys of which most
- * addresses are in it.
+ * What is known of a county: its name in Irish, its name on the form where the van may be asked to come there, and the routing
+ * keys of which most addresses are in it.
  */
 interface CountyFacts {
   irish: string;
-  collected?: true;
+  collected?: Message;
   routingKeys?: readonly string[];
 }
 
 const facts = {
   Antrim: { irish: 'Aontroim' },
   Armagh: { irish: 'Ard Mhacha' },
-  Carlow: { irish: 'Ceatharlach', collected: true, routingKeys: ['R21', 'R93'] },
+  Carlow: { irish: 'Ceatharlach', collected: offer.countyCarlow, routingKeys: ['R21', 'R93'] },
   Cavan: { irish: 'An Cabhán' },
   Clare: { irish: 'An Clár' },
   Cork: { irish: 'Corcaigh' },
@@ -26,11 +28,11 @@ const facts = {
   Kerry: { irish: 'Ciarraí' },
   Kildare: {
     irish: 'Cill Dara',
-    collected: true,
+    collected: offer.countyKildare,
     routingKeys: ['R14', 'R51', 'R56', 'W12', 'W23', 'W34', 'W91'],
   },
-  Kilkenny: { irish: 'Cill Chainnigh', collected: true, routingKeys: ['R95'] },
-  Laois: { irish: 'Laois', collected: true, routingKeys: ['R32'] },
+  Kilkenny: { irish: 'Cill Chainnigh', collected: offer.countyKilkenny, routingKeys: ['R95'] },
+  Laois: { irish: 'Laois', collected: offer.countyLaois, routingKeys: ['R32'] },
   Leitrim: { irish: 'Liatroim' },
   Limerick: { irish: 'Luimneach' },
   Longford: { irish: 'An Longfort' },
@@ -43,10 +45,10 @@ const facts = {
   Sligo: { irish: 'Sligeach' },
   Tipperary: { irish: 'Tiobraid Árann' },
   Tyrone: { irish: 'Tír Eoghain' },
-  Waterford: { irish: 'Port Láirge', collected: true, routingKeys: ['X91'] },
+  Waterford: { irish: 'Port Láirge', collected: offer.countyWaterford, routingKeys: ['X91'] },
   Westmeath: { irish: 'An Iarmhí' },
-  Wexford: { irish: 'Loch Garman', collected: true, routingKeys: ['Y21', 'Y25', 'Y34', 'Y35'] },
-  Wicklow: { irish: 'Cill Mhantáin', collected: true, routingKeys: ['Y14'] },
+  Wexford: { irish: 'Loch Garman', collected: offer.countyWexford, routingKeys: ['Y21', 'Y25', 'Y34', 'Y35'] },
+  Wicklow: { irish: 'Cill Mhantáin', collected: offer.countyWicklow, routingKeys: ['Y14'] },
 } as const satisfies Record<string, CountyFacts>;
 
 export type County = keyof typeof facts;
@@ -54,8 +56,13 @@ export type County = keyof typeof facts;
 export const counties = Object.keys(facts) as County[];
 const factsOf: Readonly<Record<County, CountyFacts>> = facts;
 
-/** The counties to which the van may be asked to come. */
-export const collectionCounties = counties.filter((county) => factsOf[county].collected);
+/** The counties to which the van may be asked to come, each with its name on the form. */
+export const collectionCounties: ReadonlyMap<County, Message> = new Map(
+  counties.flatMap((county) => {
+    const { collected } = factsOf[county];
+    return collected ? [[county, collected] as const] : [];
+  }),
+);
 
 /** The names of a county, in English and in Irish. */
 export const namesOfCounty = (county: County): readonly string[] => [county, factsOf[county].irish];

@@ -1,4 +1,6 @@
 import { donationsPlaces } from '#contract/places/donations.ts';
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../../language/T.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
 import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
@@ -11,17 +13,17 @@ export const AcceptLists = () => (
     <div className="wrap">
       <div className="grid g2">
         <div className="panel panel--ok">
-          <h2 className="h3">We Accept</h2>
+          <T as="h2" className="h3" of={offer.weAccept} />
           <TakenText of={texts.accept} isTaken />
         </div>
         <div className="panel panel--no">
-          <h2 className="h3">We Cannot Accept</h2>
+          <T as="h2" className="h3" of={offer.weCannotAccept} />
           <TakenText of={texts['cannot-accept']} isTaken={false} />
         </div>
       </div>
       <p className="mt-lg">
         <ButtonLink href={WHAT_WE_TAKE_PATH} variant="line" icon={Search}>
-          Look Up What You Have
+          <T of={offer.lookUpItem} />
         </ButtonLink>
       </p>
     </div>

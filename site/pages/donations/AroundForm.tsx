@@ -1,23 +1,21 @@
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
 import { donationsPlaces } from '#contract/places/donations.ts';
+import { offer } from '#contract/words/offer.ts';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { AcceptLists } from './AcceptLists.tsx';
 
 const { texts } = donationsPlaces;
 
 const steps = () => [
-  { title: 'Submit the form', says: <Line of={texts.submit} as="p" /> },
-  { title: 'We review it', says: <Line of={texts.review} as="p" /> },
+  { title: offer.howSubmit, says: <Line of={texts.submit} as="p" /> },
+  { title: offer.howReview, says: <Line of={texts.review} as="p" /> },
   {
-    title: 'We contact you',
-    says: (
-      <p>
-        Expect to hear from us within <span className="nowrap">2-3 days</span>.
-      </p>
-    ),
+    title: offer.howContact,
+    says: <T as="p" of={offer.howContactWhen} values={{ days: <T className="nowrap" of={offer.howContactDays} /> }} />,
   },
-  { title: 'Pickup arranged', says: <Line of={texts.pickup} as="p" /> },
+  { title: offer.howPickup, says: <Line of={texts.pickup} as="p" /> },
 ];
 
 const Categories = () => (
@@ -30,7 +28,7 @@ const Categories = () => (
         {categoryKeys.map((key) => (
           <li key={key}>
             <Illustration name={`category-${key}`} />
-            <span>{donationCategories[key]}</span>
+            <T said={donationCategories[key]} />
           </li>
         ))}
       </ul>
@@ -42,12 +40,12 @@ const HowItWorks = () => (
   <section className="section">
     <div className="wrap">
       <div className="head">
-        <h2>How It Works</h2>
+        <T as="h2" of={offer.howTitle} />
       </div>
       <ol className="steps steps--4">
         {steps().map(({ title, says }) => (
-          <li key={title}>
-            <h3>{title}</h3>
+          <li key={title.id}>
+            <T as="h3" of={title} />
             {says}
           </li>
         ))}
@@ -69,7 +67,7 @@ export const AroundForm = ({ folded }: { folded: boolean }) => {
   return (
     <details className="fold">
       <summary>
-        <span className="wrap wrap--narrow">What we take, and how it works</span>
+        <T className="wrap wrap--narrow" of={offer.aroundForm} />
       </summary>
       {lists}
     </details>

@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { donationsPlaces } from '#contract/places/donations.ts';
+import { offer } from '#contract/words/offer.ts';
+import { site } from '#contract/words/site.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
 import { OFFER_DRAFT_KEY } from '../../donations/device-drafts.ts';
@@ -7,6 +9,7 @@ import { LastDonation } from '../../donations/LastDonation.tsx';
 import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
 import { formInAddress, stepHref } from '../../donations/step-address.ts';
 import { useLastDonation } from '../../donations/useLastDonation.ts';
+import { T } from '../../language/T.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
@@ -49,7 +52,7 @@ export const DonationsPage = () => {
     <>
       <Hero
         scene="donate"
-        above={<p className="eyebrow">Donate items</p>}
+        above={<T as="p" className="eyebrow" of={site.donateItems1} />}
         title={donationsPlaces.texts.title}
         lead={donationsPlaces.texts.lead}
       >
@@ -63,7 +66,7 @@ export const DonationsPage = () => {
             aria-controls={open ? 'donation-form' : undefined}
             onClick={toggle}
           >
-            Start Your Donation
+            <T of={offer.startDonation} />
           </OpenForm>
         </div>
       </Hero>
@@ -88,8 +91,8 @@ export const DonationsPage = () => {
               <>
                 {submitted.message && (
                   <Notice tone="wait" announce="alert">
-                    <p>{submitted.message}</p>
-                    {submitted.reason && <p>{submitted.reason}</p>}
+                    <T as="p" said={submitted.message} />
+                    {submitted.reason && <T as="p" said={submitted.reason} />}
                   </Notice>
                 )}
                 <DonationSent

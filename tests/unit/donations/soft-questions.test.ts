@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { PICKUP_ADDRESS_REQUIRED } from '#contract/donations/donations.ts';
+import { english } from '#contract/words/message.ts';
 import { donationReducer, startDonation } from '#site/donations/donation-form-state.ts';
 import { noValues, stepErrors, toSubmission } from '#site/donations/donation-values.ts';
-import { softQuestion } from '#site/donations/soft-questions.ts';
+import { type SoftQuestion, softQuestion } from '#site/donations/soft-questions.ts';
+import type { Saying } from '#site/language/saying.ts';
+
+const say = ({ of, values }: Saying) => english(of, values);
+const inEnglish = (question: SoftQuestion | null) =>
+  question && { ...question, title: say(question.title), text: say(question.text) };
 
 const asked = (field: 'submitterPhone' | 'submitterEmail' | 'pickupAddress' | 'pickupEircode', value: string) =>
-  softQuestion(field, { ...noValues, [field]: value }, []);
+  inEnglish(softQuestion(field, { ...noValues, [field]: value }, []));
 
 describe('a soft question', () => {
   test.each(['1', '087 000 00', '+353 87 000 00', '08700001923', '051 12'])(
