@@ -43,7 +43,7 @@ export const ownView = async (
   deps: Pick<Deps, 'images' | 'store' | 'now'>,
   donation: StoredDonation,
 ): Promise<OwnDonation> => {
-  const { reference, category, condition, description, status, pickupRequired, createdAt } = donation;
+  const { reference, category, condition, description, language, status, pickupRequired, createdAt } = donation;
   const withdrawn = isWithdrawn(donation);
   const agreed = status === 'approved' ? donation.pickup?.agreed : undefined;
   const days = openDays(deps.store.data, donation, deps.now());
@@ -52,6 +52,7 @@ export const ownView = async (
     category,
     condition,
     description,
+    ...(language && { language }),
     status,
     statusText: statusTexts[status](donation, days),
     withdrawn,

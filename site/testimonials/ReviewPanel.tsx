@@ -24,7 +24,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
       <div>
         <div role="status">
           <T as="b" of={title} />
-          {text ? <T as="p" of={text} /> : review && <ReviewWords review={review} />}
+          <ReviewWords text={text} helplines={review?.helplines} />
         </div>
         {suggestion && (
           <>

@@ -1,8 +1,6 @@
-import { type AllHTMLAttributes, createElement } from 'react';
 import { ENGLISH } from '#contract/languages/languages.ts';
-import type { ReviewResult } from '#contract/review/review.ts';
 import { supportLines } from '#contract/review/support-lines.ts';
-import { EMERGENCY } from '#contract/testimonials/helplines.ts';
+import { EMERGENCY, type Helpline } from '#contract/testimonials/helplines.ts';
 import { messageOf } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { pageLanguage, said, t, wordsFor } from '../language/t.ts';
@@ -12,7 +10,7 @@ const sentencesOf = (feedback: string): string[] =>
   messageOf(feedback) ? [feedback] : feedback.split(/(?<=\.) /).filter(Boolean);
 
 /** Whom to ring, with which the feedback on words of crisis begins. */
-const supportIn = ({ feedback, helplines = [] }: ReviewResult) => {
+const supportIn = (feedback: string, helplines: readonly Helpline[]) => {
   const lines = helplines.filter(({ number }) => number !== EMERGENCY.number);
   const english = supportLines(lines);
   return feedback.startsWith(english) && wordsFor(testimonial.supportLines)
@@ -21,9 +19,9 @@ const supportIn = ({ feedback, helplines = [] }: ReviewResult) => {
 };
 
 /** What a review says in the language of the page; null where a sentence of it is said in English. */
-const feedbackWords = (review: ReviewResult): string | null => {
-  const support = supportIn(review);
-  const sentences = sentencesOf(review.feedback.slice(support.english.length).trim());
+const feedbackWords = (feedback: string, helplines: readonly Helpline[]): string | null => {
+  const support = supportIn(feedback, helplines);
+  const sentences = sentencesOf(feedback.slice(support.english.length).trim());
   const areKnown = sentences.every((sentence) => {
     const known = messageOf(sentence);
     return known && wordsFor(known[0]) !== undefined;
@@ -31,11 +29,19 @@ const feedbackWords = (review: ReviewResult): string | null => {
   return areKnown ? [...support.words, ...sentences.map(said)].join(' ') : null;
 };
 
-type ReviewWordsProps = Pick<AllHTMLAttributes<HTMLElement>, 'className' | 'id'> & { review: ReviewResult };
+interface ReviewWordsProps {
+  text: string;
+  helplines: readonly Helpline[] | undefined;
+  className?: string;
+  id?: string;
+}
 
-/** The feedback of the automatic review, sentence by sentence in the language of the page, or all of it in English. */
-export const ReviewWords = ({ review, ...attributes }: ReviewWordsProps) => {
-  const words = feedbackWords(review);
-  const lang = words === null && pageLanguage().language ? ENGLISH : undefined;
-  return createElement('p', { ...attributes, lang }, words ?? review.feedback);
+/** What the automatic review says, sentence by sentence in the language of the page, or all of it in English. */
+export const ReviewWords = ({ text, helplines = [], ...attributes }: ReviewWordsProps) => {
+  const words = feedbackWords(text, helplines);
+  return (
+    <p {...attributes} lang={words === null && pageLanguage().language ? ENGLISH : undefined}>
+      {words ?? text}
+    </p>
+  );
 };

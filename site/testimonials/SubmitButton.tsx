@@ -18,7 +18,14 @@ export const SubmitButton = ({ form, state }: { form: string; state: Testimonial
   const busy = state.phase === 'submitting' || state.sendWhenReviewed;
   return (
     <>
-      {revise && state.review && <ReviewWords className="why" id="testimonial-why" review={state.review} />}
+      {revise && state.review && (
+        <ReviewWords
+          className="why"
+          id="testimonial-why"
+          text={state.review.feedback}
+          helplines={state.review.helplines}
+        />
+      )}
       <Button
         ref={button}
         type="submit"

@@ -1,4 +1,5 @@
 import { dublinDay } from '#contract/dublin.ts';
+import { helplineHref } from '#contract/testimonials/helplines.ts';
 import { ANONYMOUS, type PublicTestimonial } from '#contract/testimonials/testimonials.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
 import { notes } from '#contract/words/notes.ts';
@@ -7,7 +8,7 @@ import { T } from '../language/T.tsx';
 import { formatDay, pageAddress, t } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
-import { HelplineLink, HelplineName } from '../ui/Helpline.tsx';
+import { HelplineName, HelplineNumber } from '../ui/Helpline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 /** The longest text that is shown whole where notes stand in a row. */
@@ -66,7 +67,7 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
             {helplines.map((line) => (
               <li key={line.number}>
                 <HelplineName line={line} end=": " />
-                <HelplineLink line={line} />
+                <HelplineNumber as="a" href={helplineHref(line)} line={line} />
               </li>
             ))}
           </ul>

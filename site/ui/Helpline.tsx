@@ -1,4 +1,4 @@
-import { type Helpline, helplineHref, helplineMessage, helplineName } from '#contract/testimonials/helplines.ts';
+import { type Helpline, helplineMessage, helplineName, twoNumbers } from '#contract/testimonials/helplines.ts';
 import { notes } from '#contract/words/notes.ts';
 import { T } from '../language/T.tsx';
 import { pageLanguage, t, wordsFor } from '../language/t.ts';
@@ -21,13 +21,12 @@ export const HelplineName = ({ line, as = 'span', end = '' }: HelplineNameProps)
   );
 };
 
-/** The number to ring, or what is sent to it. */
-export const HelplineNumber = ({ line: { number, text: word } }: { line: Helpline }) =>
-  word ? <T of={notes.textTo} values={{ word, number }} /> : <span>{number}</span>;
+type HelplineNumberProps = { line: Helpline } & ({ as?: 'span'; href?: never } | { as: 'a'; href: string });
 
-/** The number as a link that rings it, or writes to it. */
-export const HelplineLink = ({ line }: { line: Helpline }) => {
+/** The number to ring, or what is sent to it. */
+export const HelplineNumber = ({ line, as: Tag = 'span', href }: HelplineNumberProps) => {
   const { number, text: word } = line;
-  const href = helplineHref(line);
-  return word ? <T as="a" href={href} of={notes.textTo} values={{ word, number }} /> : <a href={href}>{number}</a>;
+  if (word) return <T as={Tag} href={href} of={notes.textTo} values={{ word, number }} />;
+  const two = twoNumbers(line);
+  return two ? <T as={Tag} href={href} of={notes.eitherNumber} values={two} /> : <Tag href={href}>{number}</Tag>;
 };

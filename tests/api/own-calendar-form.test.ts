@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
 import { postedOwnOffer } from '#api/pages/posted-own-offer.ts';
+import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { FRIDAY, runsIn } from '../support/runs.ts';
 import { formOf } from '../support/submissions.ts';
 import { testApi } from '../support/test-api.ts';
@@ -22,4 +23,25 @@ it('the agreed day is saved as a calendar file by a form posted without scripts,
   const { file } = await post();
   expect(file?.headers.get('content-disposition')).toMatch(/^attachment; filename="collection-D-.*\.ics"$/);
   expect(await file?.text()).toContain('DTSTART:20260306T140000Z');
+});
+
+it('the calendar entry is in the language of the offer, and in English once that is switched off', async () => {
+  const api = testApi();
+  await checkEverySentence(api.deps, 'pl');
+  const runs = runsIn(api, await api.staff());
+  const friday = await runs.runOf({ date: FRIDAY, from: '14:00', to: '17:00' });
+  const { id, token } = await runs.pickupOf();
+  await api.deps.store.change((draft) => draft.donations.put({ ...runs.stored(id), language: 'pl' }));
+  await runs.offerDays(id, [friday.id]);
+  await runs.yours(token, '/choose', { day: friday.id });
+  const entry = async () => {
+    const { text } = await runs.yours(token, '/calendar', {});
+    return text.replaceAll('\r\n ', '');
+  };
+  const { reference } = runs.stored(id);
+  expect(await entry()).toContain('odbiór Twojej darowizny');
+  expect(await entry()).toMatch(new RegExp(`DESCRIPTION:Numer ${reference}\\. Ten dzień już nie pasuje\\? Zadzwoń: `));
+  await switchLanguages(api.deps, { pl: false });
+  expect(await entry()).toContain('collects your donation');
+  expect(await entry()).toContain(`DESCRIPTION:Reference ${reference}. Does it not suit any more? Ring `);
 });

@@ -113,9 +113,12 @@ it('a testimonial is wholly in the language for its writer, but for the writerâ€
   expect(await shown({ do: 'withdraw' })).toContain('Your testimonial is deleted.');
 });
 
-it('what nobody has checked is English on such a page, dates and all', async () => {
+it('what nobody has checked is English on such a page, and says so; a day by itself is in the language', async () => {
   await switchLanguages(api.deps, { pl: true });
   const main = await ownPage(await offered());
-  expect(main?.getAttribute('lang')).toBe('en-IE');
-  expect(main?.textContent).toMatch(/We have it[\s\S]*2 March/);
+  expect(main?.textContent).toMatch(/We have it[\s\S]*2 marca/);
+  const english = notPolishIn(main);
+  expect(english).toContain('We have it');
+  for (const one of main?.querySelectorAll('[lang=en-IE]') ?? []) one.remove();
+  expect(main?.textContent).not.toMatch(/[A-Z][a-z]+ [a-z]+/);
 });

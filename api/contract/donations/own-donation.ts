@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { language } from '../languages/in-language.ts';
 import { manageToken } from '../manage-link/manage-token.ts';
 import { optionalText } from '../text/text.ts';
 import { managed } from '../words/managed.ts';
@@ -37,6 +38,8 @@ export const ownDonation = z.object({
   category: z.enum(categoryKeys),
   condition: z.enum(conditionKeys),
   description: z.string(),
+  /** That of the page on which it was described; omitted for English. */
+  language,
   status: donationStatus,
   /** What happens next, or has happened, in a sentence or two. */
   statusText: z.string(),

@@ -8,5 +8,5 @@ export const supportLines = (helplines: readonly Helpline[], say = english): str
     const number = helplineNumber(line, say);
     return `${line.text ? say(testimonial.supportText, { number }) : number} (${helplineName(line, say)})`;
   });
-  return say(testimonial.supportLines, { number: EMERGENCY.number, lines: lines.join('; ') });
+  return say(testimonial.supportLines, { number: helplineNumber(EMERGENCY, say), lines: lines.join('; ') });
 };

@@ -71,6 +71,16 @@ export const helplineHref = ({ number, text: word }: Helpline): string => {
   return word ? `sms:${dialled}?body=${encodeURIComponent(word)}` : telHref(dialled);
 };
 
-/** "116 123", or "HELLO to 50808". */
-export const helplineNumber = ({ number, text: word }: Helpline, say = english): string =>
-  word ? say(notes.textTo, { word, number }) : number;
+/** The numbers where there are two to choose from, as of "112 or 999". */
+export const twoNumbers = ({ number }: Helpline): { first: string; second: string } | null => {
+  const [first = number, second] = number.split(' or ');
+  return second ? { first, second } : null;
+};
+
+/** "116 123", "112 or 999", or "HELLO to 50808": in English, or as a page says it. */
+export const helplineNumber = (line: Helpline, say = english): string => {
+  const { number, text: word } = line;
+  if (word) return say(notes.textTo, { word, number });
+  const two = twoNumbers(line);
+  return two ? say(notes.eitherNumber, two) : number;
+};

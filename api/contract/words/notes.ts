@@ -19,5 +19,6 @@ export const notes = part('notes', {
   samaritans: rule('Samaritans, day or night, free'),
   pieta: rule('Pieta, day or night, free'),
   byText: rule('By text message, day or night, free'),
+  eitherNumber: rule('{first} or {second}'),
   textTo: rule('{word} to {number}'),
 });

@@ -13,7 +13,8 @@ const inSentence = (label: string) => said(label).toLocaleLowerCase(pageLanguage
 
 /** The offer as it was sent. */
 export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
-  const { category, condition, description, pickupRequired, pickupAddress, photos, picturesWaiting } = donation;
+  const { category, condition, description, language, pickupRequired, pickupAddress, photos, picturesWaiting } =
+    donation;
   const count = photos.length + picturesWaiting;
   return (
     <dl className="given">
@@ -30,7 +31,7 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
       </div>
       <div>
         <T as="dt" of={managed.givingWords} />
-        <Written as="dd" className="lines">
+        <Written as="dd" className="lines" language={language ?? null}>
           {description}
         </Written>
       </div>
