@@ -1,4 +1,5 @@
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
+import { head } from '#contract/words/head.ts';
 import { definePage } from '../define-page.ts';
 import { YourDonationPage } from './YourDonationPage.tsx';
 
@@ -8,9 +9,6 @@ export const page = definePage({
   showsOffer: true,
   isPrivate: true,
   words: ['forms', 'offer', 'managed'],
-  meta: {
-    title: 'Your donation',
-    description: 'See where the donation that you offered us stands, add photos to it, or withdraw it.',
-  },
+  meta: { title: head.yourDonationTitle, description: head.yourDonationDescription },
   component: YourDonationPage,
 });

@@ -1,4 +1,5 @@
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
+import { head } from '#contract/words/head.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { listCall } from './TestimonialList.tsx';
@@ -11,6 +12,6 @@ export const page = definePage({
   form: { parameter: 'write' },
   words: ['forms', 'testimonial'],
   calls: (platform, { search }) => [listCall(platform, pageNumber(search))],
-  meta: { title: 'Testimonials', description: 'What the people we stand beside say, in their own words.' },
+  meta: { title: head.testimonialsTitle, description: head.testimonialsDescription },
   component: TestimonialsPage,
 });

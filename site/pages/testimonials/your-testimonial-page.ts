@@ -1,4 +1,5 @@
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
+import { head } from '#contract/words/head.ts';
 import { definePage } from '../define-page.ts';
 import { YourTestimonialPage } from './YourTestimonialPage.tsx';
 
@@ -7,6 +8,6 @@ export const page = definePage({
   form: 'always',
   isPrivate: true,
   words: ['forms', 'testimonial', 'managed'],
-  meta: { title: 'Your testimonial', description: 'See, correct or withdraw the testimonial that you sent us.' },
+  meta: { title: head.yourTestimonialTitle, description: head.yourTestimonialDescription },
   component: YourTestimonialPage,
 });
