@@ -3,6 +3,7 @@ import { EMERGENCY, type Helpline, helplineHref } from '#contract/testimonials/h
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
+import { Written } from '../language/Written.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './Icon.tsx';
 import { Phone } from './icons/Phone.tsx';
@@ -19,7 +20,13 @@ export const HelplineCard = ({ lines, title, children }: HelplineCardProps) => (
     <ul>
       {[EMERGENCY, ...lines.filter(({ number }) => number !== EMERGENCY.number)].map((line) => (
         <li key={line.number}>
-          {line === EMERGENCY ? <T as="b" of={forms.inDangerNow} /> : <b>{line.name}</b>}
+          {line === EMERGENCY ? (
+            <T as="b" of={forms.inDangerNow} />
+          ) : (
+            <Written as="b" language={null}>
+              {line.name}
+            </Written>
+          )}
           <a href={helplineHref(line)}>
             <Icon of={Phone} />
             <span>{line.text ? t(forms.textTo, { word: line.text, number: line.number }) : line.number}</span>
