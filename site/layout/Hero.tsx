@@ -1,4 +1,5 @@
-import { pages } from '#contract/words/pages.ts';
+import type { Message } from '#contract/words/message.ts';
+import { site } from '#contract/words/site.ts';
 import { Line, type Words } from '../editing/Line.tsx';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
@@ -19,14 +20,14 @@ const tones: Partial<Record<HeroScene, string>> = {
 };
 
 /** The way to this page from the page above it. */
-export const Crumbs = ({ parent, here }: { parent: NavLink; here: string }) => (
-  <nav className="crumbs" aria-label={t(pages.breadcrumb)}>
+export const Crumbs = ({ parent, here }: { parent: NavLink; here: string | Message }) => (
+  <nav className="crumbs" aria-label={t(site.breadcrumb)}>
     <ol>
       <li>
         <T as="a" href={parent.href} of={parent.label} />
       </li>
       <li>
-        <span aria-current="page">{here}</span>
+        {typeof here === 'string' ? <span aria-current="page">{here}</span> : <T aria-current="page" of={here} />}
       </li>
     </ol>
   </nav>
