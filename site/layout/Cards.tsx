@@ -1,6 +1,10 @@
 import type { ImagePlace } from '#contract/places/place.ts';
+import type { Message } from '#contract/words/message.ts';
+import { pages } from '#contract/words/pages.ts';
 import { Drawing } from '../editing/Drawing.tsx';
 import { Line, type Words } from '../editing/Line.tsx';
+import { T } from '../language/T.tsx';
+import { pageAddress, t } from '../language/t.ts';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +23,7 @@ type CardProps = ArtProps & {
   says: Words;
   href: string;
   /** The words of the link. */
-  label: string;
+  label: Message;
 };
 
 /** The drawing or picture at the top of a card. */
@@ -38,16 +42,17 @@ export const LinkCard = ({
   wide,
   about,
   ...art
-}: CardProps & { wide?: boolean; about?: string }) => (
+}: CardProps & { wide?: boolean; about?: Message }) => (
   <article className={classNames('card card--link', wide && 'card--wide')}>
     <CardArt {...art} />
     <div className="card__body">
       <Line of={title} as="h3" />
       <Line of={says} as="p" />
-      <a className="more" href={href}>
+      <a className="more" href={pageAddress(href)}>
         <span>
-          <span>{label}</span>
-          {about && <span className="sr">{` about ${about}`}</span>}
+          <T of={label} />
+          {about && ' '}
+          {about && <T className="sr" of={pages.aboutTopic} values={{ topic: t(about) }} />}
         </span>
         <Icon of={ArrowRight} />
       </a>
@@ -63,7 +68,7 @@ export const ActionCard = ({ title, says, href, label, variant, ...art }: CardPr
       <Line of={title} as="h3" />
       <Line of={says} as="p" />
       <ButtonLink href={href} variant={variant}>
-        {label}
+        <T of={label} />
       </ButtonLink>
     </div>
   </article>

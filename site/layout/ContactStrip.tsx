@@ -18,7 +18,7 @@ export const ContactStrip = () => {
   return (
     <aside className="strip" aria-label={t(site.contact)}>
       <div className="wrap">
-        <T as="p" of={site.besideSeriouslyIllPeople} values={{ year: organisation.established }} />
+        <T as="p" of={site.besidePeople} values={{ year: organisation.established }} />
         <ul>
           {user && (
             <li>

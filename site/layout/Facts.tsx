@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Message } from '#contract/words/message.ts';
+import { T } from '../language/T.tsx';
 import type { IconDrawing } from '../ui/Icon.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -6,10 +8,10 @@ import { Icon } from '../ui/Icon.tsx';
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
 
 /** One fact of a `Facts` list. */
-export const Fact = ({ icon, name, children }: { icon: IconDrawing; name: string; children: ReactNode }) => (
+export const Fact = ({ icon, name, children }: { icon: IconDrawing; name: string | Message; children: ReactNode }) => (
   <div>
     <Icon of={icon} />
-    <dt>{name}</dt>
+    {typeof name === 'string' ? <dt>{name}</dt> : <T as="dt" of={name} />}
     <dd>{children}</dd>
   </div>
 );

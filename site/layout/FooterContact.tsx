@@ -1,7 +1,6 @@
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
-import { t } from '../language/t.ts';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { sharedHours } from '../shops/hours-text.ts';
 import { Clock } from '../ui/icons/Clock.tsx';
@@ -18,11 +17,11 @@ export const FooterContact = () => {
     <div>
       <T as="h2" of={site.contact} />
       <ContactFacts phone={contact.phone} email={contact.email}>
-        <Fact icon={MapPin} name={t(site.shops)}>
+        <Fact icon={MapPin} name={site.shops}>
           {formatList(shops.map(({ name }) => name))}
         </Fact>
-        <Fact icon={Clock} name={t(site.hours)}>
-          {hours ? <HoursLine hours={hours} /> : <T as="a" href="/about/our-shops" of={site.openingHoursOfEach} />}
+        <Fact icon={Clock} name={site.hours}>
+          {hours ? <HoursLine hours={hours} /> : <T as="a" href="/about/our-shops" of={site.hoursOfEachShop} />}
         </Fact>
       </ContactFacts>
     </div>

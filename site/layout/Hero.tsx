@@ -1,3 +1,4 @@
+import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { Line, type Words } from '../editing/Line.tsx';
 import { T } from '../language/T.tsx';
@@ -19,14 +20,14 @@ const tones: Partial<Record<HeroScene, string>> = {
 };
 
 /** The way to this page from the page above it. */
-export const Crumbs = ({ parent, here }: { parent: NavLink; here: string }) => (
+export const Crumbs = ({ parent, here }: { parent: NavLink; here: string | Message }) => (
   <nav className="crumbs" aria-label={t(pages.breadcrumb)}>
     <ol>
       <li>
         <T as="a" href={parent.href} of={parent.label} />
       </li>
       <li>
-        <span aria-current="page">{here}</span>
+        {typeof here === 'string' ? <span aria-current="page">{here}</span> : <T aria-current="page" of={here} />}
       </li>
     </ol>
   </nav>

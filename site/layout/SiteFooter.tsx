@@ -53,7 +53,7 @@ export const SiteFooter = () => (
         <div className="foot__cols">
           <div className="prose">
             <Logo />
-            <T as="p" of={site.weStandBesideSeriously} />
+            <T as="p" of={site.whatWeDo} />
           </div>
           <LinkList id="quick-links" title={site.quickLinks} links={quickLinks} />
           <LinkList id="service-links" title={site.services} links={footerServices} />

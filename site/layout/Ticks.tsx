@@ -1,3 +1,5 @@
+import type { Message } from '#contract/words/message.ts';
+import { T } from '../language/T.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
 import { X } from '../ui/icons/X.tsx';
@@ -8,15 +10,15 @@ export const Ticks = ({
   no = false,
   lang,
 }: {
-  items: readonly string[];
+  items: readonly (string | Message)[];
   no?: boolean;
   lang?: string | undefined;
 }) => (
   <ul className={no ? 'ticks ticks--no' : 'ticks'} lang={lang}>
     {items.map((item) => (
-      <li key={item}>
+      <li key={typeof item === 'string' ? item : item.id}>
         <Icon of={no ? X : Check} />
-        <span>{item}</span>
+        {typeof item === 'string' ? <span>{item}</span> : <T of={item} />}
       </li>
     ))}
   </ul>

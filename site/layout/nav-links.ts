@@ -26,19 +26,19 @@ export const serviceLinks: readonly (NavLink & { hint: Message; art: Illustratio
   {
     href: '/services/medical-expenses',
     label: site.medicalExpenseSupport,
-    hint: site.applyIn3Steps,
+    hint: site.applyInSteps,
     art: 'service-medical',
   },
   {
     href: '/services/hospital-transport',
     label: site.hospitalTransport,
-    hint: site.bookAtLeast48,
+    hint: site.bookAheadHint,
     art: 'service-transport',
   },
   {
     href: '/services/donation-shop',
     label: site.donationShop,
-    hint: site.openingHoursAndWhat,
+    hint: site.shopHint,
     art: 'service-shop',
   },
 ];

@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { forms } from '#contract/words/forms.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
+import { T } from '../language/T.tsx';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -14,13 +17,11 @@ const Broken = ({ typed }: { typed: string }) => {
   return (
     <main className="section" id="main">
       <div className="wrap wrap--narrow stack" role="alert">
-        <h1>Something went wrong</h1>
-        <p className="lead">
-          That was our mistake, not yours. Please load the page again, or ring us: we take it down for you.
-        </p>
+        <T as="h1" of={forms.brokenTitle} />
+        <T as="p" className="lead" of={forms.brokenLead} />
         {typed && (
           <>
-            <h2 className="h3">What you wrote</h2>
+            <T as="h2" className="h3" of={forms.brokenTyped} />
             <p className="panel lines" translate="no">
               {typed}
             </p>
@@ -28,9 +29,11 @@ const Broken = ({ typed }: { typed: string }) => {
           </>
         )}
         <div className="row">
-          <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>
+          <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
+            <T of={site.call} values={{ phone }} />
+          </ButtonLink>
           <Button variant="line" icon={RotateCw} onClick={() => location.reload()}>
-            Try again
+            <T of={forms.tryAgain} />
           </Button>
         </div>
       </div>

@@ -21,7 +21,7 @@ export const pageMeta = (
 ): PageMeta => {
   const { title, description, article } = typeof meta === 'function' ? meta(answers, location) : meta;
   const number = pageNumber(location.search);
-  const heading = number > 1 ? t(head.page, { title: say(title), number }) : say(title);
+  const heading = number > 1 ? t(head.pageNumber, { title: say(title), number }) : say(title);
   return {
     title: `${heading} · ${settings.organisation.name}`,
     description: say(description),

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { OpeningHours } from '#contract/settings/settings.ts';
-import { hoursRows } from './hours-text.ts';
+import { hoursRows, rowText } from './hours-text.ts';
 
 /** The hours of a week in one line, `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed`, broken only between its parts. */
 export const HoursLine = ({ hours, end = '' }: { hours: OpeningHours; end?: string }) =>
-  hoursRows(hours).map(({ days, hours: times }, at, { length }) => (
-    <Fragment key={days}>
+  hoursRows(hours).map((row, at, { length }) => (
+    <Fragment key={row.days}>
       {at > 0 && ' '}
-      <span className="nowrap">{`${days} ${times ?? 'closed'}${at < length - 1 ? ',' : end}`}</span>
+      <span className="nowrap">{`${rowText(row)}${at < length - 1 ? ',' : end}`}</span>
     </Fragment>
   ));

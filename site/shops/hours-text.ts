@@ -1,18 +1,14 @@
+import { addDays } from '#contract/dublin.ts';
 import { type OpeningHours, type Weekday, weekdays } from '#contract/settings/settings.ts';
+import { site } from '#contract/words/site.ts';
+import { formatDay, t } from '../language/t.ts';
 import { doorHours } from './door-time.ts';
 
-const short: Record<Weekday, string> = {
-  monday: 'Mon',
-  tuesday: 'Tue',
-  wednesday: 'Wed',
-  thursday: 'Thu',
-  friday: 'Fri',
-  saturday: 'Sat',
-  sunday: 'Sun',
-};
-
-const oneDay = (day: Weekday, hours: string | null) =>
-  hours ? short[day] : `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+/** Any week tells how weekdays are written. */
+const SOME_MONDAY = '2024-01-01';
+const written = (day: Weekday, form: 'weekday' | 'shortWeekday') =>
+  formatDay(addDays(SOME_MONDAY, weekdays.indexOf(day)), form);
+const oneDay = (day: Weekday, hours: string | null) => written(day, hours ? 'shortWeekday' : 'weekday');
 
 /** Days in a row with the same hours: `days` is `Mon–Fri` or `Sat`, a closed day `Sunday`; `hours` is `9:00–5:00`, or null when closed. */
 export interface HoursRow {
@@ -31,16 +27,17 @@ export const hoursRows = (week: OpeningHours): HoursRow[] => {
     else rows.push({ from: day, to: day, hours });
   }
   return rows.map(({ from, to, hours }) => ({
-    days: from === to ? oneDay(from, hours) : `${short[from]}–${short[to]}`,
+    days: from === to ? oneDay(from, hours) : `${written(from, 'shortWeekday')}–${written(to, 'shortWeekday')}`,
     hours,
   }));
 };
 
+/** `Mon–Fri 9:00–5:00`, `Sunday closed` */
+export const rowText = ({ days, hours }: HoursRow): string =>
+  hours === null ? t(site.daysClosed, { days }) : `${days} ${hours}`;
+
 /** `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed` */
-export const hoursText = (week: OpeningHours): string =>
-  hoursRows(week)
-    .map(({ days, hours }) => `${days} ${hours ?? 'closed'}`)
-    .join(', ');
+export const hoursText = (week: OpeningHours): string => hoursRows(week).map(rowText).join(', ');
 
 /** The hours that all shops keep, or null when they differ. */
 export const sharedHours = (shops: readonly { hours: OpeningHours }[]): OpeningHours | null => {

@@ -1,6 +1,8 @@
-import { addDays, type Day, dayName, daysBetween, dublinDay, dublinMoment, weekdayName } from '#contract/dublin.ts';
+import { addDays, type Day, daysBetween, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#contract/runs/closed-day.ts';
 import { holidayOn } from '#contract/runs/public-holidays.ts';
+import { pages } from '#contract/words/pages.ts';
+import { formatDay, said, t } from '../language/t.ts';
 import { doorTime } from './door-time.ts';
 
 /** A shop says that it is closing soon in its last half hour. */
@@ -23,10 +25,15 @@ export interface ShopStatus {
   text: string;
 }
 
+const holidayName = (day: Day): string | undefined => {
+  const name = holidayOn(day);
+  return name && said(name);
+};
+
 /** Why a shop stays closed on a day that it would otherwise be open: the reason that staff gave, or the public holiday. */
 const closureOn = (shop: OpeningTimes, day: Day): string | undefined =>
   shop.closures.find((closure) => closure.date === day)?.reason ??
-  (isClosedForHoliday(shop, day) ? holidayOn(day) : undefined);
+  (isClosedForHoliday(shop, day) ? holidayName(day) : undefined);
 
 const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {
   const hours = hoursOn(shop, day);
@@ -44,19 +51,16 @@ const nextOpening = (shop: OpeningTimes, now: Date): OpenSpan | null => {
   return null;
 };
 
-const whenOpens = (span: OpenSpan, today: Day): string => {
-  const ahead = daysBetween(today, span.day);
-  const day = ahead === 0 ? 'today' : ahead < 7 ? weekdayName(span.day) : dayName(span.day);
-  return `opens ${day} ${doorTime(span.opens)}`;
-};
-
 const closedText = (shop: OpeningTimes, now: Date): string => {
   const today = dublinDay(now);
-  const next = nextOpening(shop, now);
-  const opens = next && whenOpens(next, today);
   const reason = plannedHours(shop, today) && closureOn(shop, today);
-  if (reason) return `Closed today: ${reason}${opens ? `, ${opens}` : ''}`;
-  return opens ? `Closed, ${opens}` : 'Closed';
+  const next = nextOpening(shop, now);
+  if (!next) return reason ? t(pages.closedToday, { reason }) : t(pages.closed);
+  const time = doorTime(next.opens);
+  const ahead = daysBetween(today, next.day);
+  const day = formatDay(next.day, ahead < 7 ? 'weekday' : 'dayName');
+  if (reason) return t(pages.closedTodayOpens, { reason, day, time });
+  return ahead === 0 ? t(pages.closedOpensToday, { time }) : t(pages.closedOpens, { day, time });
 };
 
 /** The minutes until closing, the last one begun counted whole. */
@@ -66,15 +70,11 @@ const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getT
 export const shopStatus = (shop: OpeningTimes, now: Date): ShopStatus => {
   const span = spanOn(shop, dublinDay(now));
   if (!span || now < span.opensAt || now >= span.closesAt) return { state: 'closed', text: closedText(shop, now) };
-  const closes = doorTime(span.closes);
+  const time = doorTime(span.closes);
   if (span.closesAt.getTime() - now.getTime() > CLOSING_SOON_MS) {
-    return { state: 'open', text: `Open now, closes at ${closes}` };
+    return { state: 'open', text: t(pages.openUntil, { time }) };
   }
-  const minutes = minutesLeft(span, now);
-  return {
-    state: 'closing-soon',
-    text: `Closes at ${closes} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-  };
+  return { state: 'closing-soon', text: t(pages.closesSoon, { time, count: minutesLeft(span, now) }) };
 };
 
 const changesOn = (span: OpenSpan, now: Date): number[] => {
@@ -116,7 +116,7 @@ export interface OpenHoliday {
 /** The public holidays within the coming weeks on which a shop is open. */
 export const openHolidays = (shop: OpeningTimes, now: Date, days: number): OpenHoliday[] =>
   daysFrom(now, days).flatMap((day) => {
-    const name = holidayOn(day);
+    const name = holidayName(day);
     const span = name && spanOn(shop, day);
     return span ? [{ day, name, opens: span.opens, closes: span.closes }] : [];
   });

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
+import { pageLanguage } from '../language/t.ts';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { FieldError } from './FieldError.tsx';
@@ -35,7 +36,8 @@ type ControlProps = { as?: 'input' | 'textarea' | 'select' } & Record<string, un
 
 const Control = ({ as: Tag = 'input', ...props }: ControlProps) => <Tag {...props} />;
 
-const figure = (count: number) => (count === 1 ? count : count.toLocaleString('en-IE'));
+/** Other languages of the site read a comma as the beginning of decimals. */
+const figure = (count: number) => (count === 1 || pageLanguage().language ? count : count.toLocaleString('en-IE'));
 
 /** How many characters are written, and how many fit. */
 const Count = ({ of, max }: { of: unknown; max: unknown }) => {

@@ -20,7 +20,7 @@ const CLOSED = { date: '2026-03-02', reason: 'we count our stock' };
 const OPEN = { date: '2026-03-17', opens: '10:00', closes: '14:00' };
 const WRITTEN = [STORY, NAME, 'NR', POST.title, POST.excerpt, '· Our shops', 'English', 'IBAN', 'BIC'];
 /** Days as Polish writes them. */
-const DAYS = /^(?:\d+ marca 2026|pon\.–czw\.|piątek|wtorek|17 marca)$/;
+const DAYS = /^(?:\d+ marca 2026|pon\.–(?:pt|czw)\.|sob\.|niedziela|piątek|wtorek|17 marca)$/;
 
 /** Every page that a language can carry, once for each state of its form. */
 const pages = publicPages.filter((address) => isTranslatedPath(address.replace(/\?.*/, '')));

@@ -39,7 +39,7 @@ it('a title that nobody has checked is English and says so beside a description 
     const settings = draft.settings.get('settings');
     const words = settings?.languages?.pl?.words;
     if (!settings || !words) throw new Error('Nothing was checked.');
-    const { [head.supportUs.id]: _, ...others } = words;
+    const { [head.supportTitle.id]: _, ...others } = words;
     draft.settings.put({ ...settings, languages: { ...settings.languages, pl: { on: true, words: others } } });
   });
   const page = await html('/pl/support');

@@ -46,13 +46,17 @@ export const brokenByFragment = ({ name }: SampleProps) => <>{name}</>;
 export const brokenByList = ({ name }: SampleProps) => (
   <p>{name.split(' ').map((word) => (word ? <b key={word}>{word}</b> : '…'))}</p>
 );
-export const BrokenComponent = ({ name }: SampleProps) => name;
-
-export const wholeText = ({ count, on }: SampleProps) => (
+export const brokenByPieces = ({ count }: SampleProps) => <p>Step {count} of 3</p>;
+export const brokenByTwoTexts = ({ name, count }: SampleProps) => (
   <p>
-    Step {count} of 3{on && ', the last'}
+    {name} {count}
   </p>
 );
+export const brokenByEnding = ({ on }: SampleProps) => <p>The first step{on && ', and the last'}</p>;
+export const brokenByWrittenPieces = () => <p>One {'and another'}</p>;
+export const BrokenComponent = ({ name }: SampleProps) => name;
+
+export const wholeText = ({ count, on }: SampleProps) => <p>{`Step ${count} of 3${on ? ', the last' : ''}`}</p>;
 export const wholeSentence = () => (
   <p>
     Or <a href="/contact">write to us</a> today.

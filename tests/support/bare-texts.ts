@@ -125,7 +125,9 @@ const childrenOf = (element: JsxElement | JsxFragment, source: SourceFile, holds
 const isBare = (children: readonly Child[], isFragment: boolean): boolean => {
   const has = (...kinds: Child[]) => children.some((child) => kinds.includes(child));
   if (isFragment) return has('literal', 'text', 'either');
-  if (children.length < 2 || !has('fixed', 'passing', 'either')) return false;
+  if (children.length < 2) return false;
+  // React writes each piece as a text node of its own.
+  if (!has('fixed', 'passing', 'either')) return true;
   return has('text', 'either') || (has('literal') && has('passing'));
 };
 
@@ -172,8 +174,8 @@ const bareIn = (source: SourceFile, checker: Checker, holdsOf: HoldsOf): Node[] 
 };
 
 /**
- * Where text stands bare beside what comes and goes, or text that changes beside anything, in the files of a pattern: there a
- * browser that translates the page has put elements of its own in the place of the texts that React holds on to.
+ * Where text stands bare beside what comes and goes, or text that changes beside anything, other text included, in the files of a
+ * pattern: there a browser that translates the page has put elements of its own in the place of the texts that React holds on to.
  */
 export const findBareTexts = (root: string, files: RegExp): string[] => {
   // The compiler of TypeScript 7 has no stable interface yet; its version is pinned.

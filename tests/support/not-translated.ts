@@ -1,7 +1,7 @@
 /** What stands around every word in a test in which a language repeats the English sentence. */
 export const marked = (text: string): string => `⟦${text}⟧`;
 
-const HEARD = ['aria-label', 'aria-valuetext', 'placeholder', 'title'];
+const HEARD = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 const MARKED = /⟦[^⟦⟧]*⟧/g;
 
 const withoutMarked = (text: string): string => {

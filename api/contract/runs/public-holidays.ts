@@ -1,4 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../dublin.ts';
+import { sentence } from '../words/message.ts';
+import { pages } from '../words/pages.ts';
 
 const onDay = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -24,19 +26,32 @@ const brigid = (year: number): Day => {
   return weekdayOf(first) === 'friday' ? first : mondayFrom(first);
 };
 
+const names = {
+  newYearsDay: sentence(pages.newYearsDay),
+  stBrigidsDay: sentence(pages.stBrigidsDay),
+  stPatricksDay: sentence(pages.stPatricksDay),
+  easterMonday: sentence(pages.easterMonday),
+  mayBankHoliday: sentence(pages.mayBankHoliday),
+  juneBankHoliday: sentence(pages.juneBankHoliday),
+  augustBankHoliday: sentence(pages.augustBankHoliday),
+  octoberBankHoliday: sentence(pages.octoberBankHoliday),
+  christmasDay: sentence(pages.christmasDay),
+  stStephensDay: sentence(pages.stStephensDay),
+};
+
 /** The public holidays of a year in Ireland, by day. */
 export const publicHolidays = (year: number): ReadonlyMap<Day, string> =>
   new Map([
-    [onDay(year, 1, 1), 'New Year’s Day'],
-    ...(year >= 2023 ? [[brigid(year), 'St Brigid’s Day'] as const] : []),
-    [onDay(year, 3, 17), 'St Patrick’s Day'],
-    [addDays(easter(year), 1), 'Easter Monday'],
-    [mondayFrom(onDay(year, 5, 1)), 'May bank holiday'],
-    [mondayFrom(onDay(year, 6, 1)), 'June bank holiday'],
-    [mondayFrom(onDay(year, 8, 1)), 'August bank holiday'],
-    [mondayFrom(onDay(year, 10, 25)), 'October bank holiday'],
-    [onDay(year, 12, 25), 'Christmas Day'],
-    [onDay(year, 12, 26), 'St Stephen’s Day'],
+    [onDay(year, 1, 1), names.newYearsDay],
+    ...(year >= 2023 ? [[brigid(year), names.stBrigidsDay] as const] : []),
+    [onDay(year, 3, 17), names.stPatricksDay],
+    [addDays(easter(year), 1), names.easterMonday],
+    [mondayFrom(onDay(year, 5, 1)), names.mayBankHoliday],
+    [mondayFrom(onDay(year, 6, 1)), names.juneBankHoliday],
+    [mondayFrom(onDay(year, 8, 1)), names.augustBankHoliday],
+    [mondayFrom(onDay(year, 10, 25)), names.octoberBankHoliday],
+    [onDay(year, 12, 25), names.christmasDay],
+    [onDay(year, 12, 26), names.stStephensDay],
   ]);
 
 /** The name of the public holiday on a day. */

@@ -1,4 +1,4 @@
-import { part } from './message.ts';
+import { part, rule } from './message.ts';
 
 export const site = part('site', {
   skipToTheContent: 'Skip to the content',
@@ -9,7 +9,7 @@ export const site = part('site', {
   menu: 'Menu',
   close: 'Close',
   more: 'More',
-  besideSeriouslyIllPeople: 'Beside seriously ill people in the south-east since {year}',
+  besidePeople: 'Beside seriously ill people in the south-east since {year}',
   findAShop: 'Find a shop',
   search: 'Search',
   allServices: 'All services',
@@ -19,7 +19,7 @@ export const site = part('site', {
   services: 'Services',
   testimonials: 'Testimonials',
   donateItems: 'Donate Items',
-  donateItems1: 'Donate items',
+  donateItemsCard: 'Donate items',
   supportUs: 'Support Us',
   medicalExpenseSupport: 'Medical Expense Support',
   hospitalTransport: 'Hospital Transport',
@@ -27,9 +27,9 @@ export const site = part('site', {
   donationShops: 'Donation Shops',
   counsellingSupport: 'Counselling Support',
   weeklyShopping: 'Weekly Shopping',
-  applyIn3Steps: 'Apply in 3 steps',
-  bookAtLeast48: 'Book at least 48 hours ahead',
-  openingHoursAndWhat: 'Opening hours and what we accept',
+  applyInSteps: 'Apply in 3 steps',
+  bookAheadHint: rule('Book at least 48 hours ahead'),
+  shopHint: 'Opening hours and what we accept',
   quickLinks: 'Quick Links',
   blog: 'Blog',
   whatWeTake: 'What we take',
@@ -38,22 +38,16 @@ export const site = part('site', {
   giving: 'Giving',
   accessibility: 'Accessibility',
   privacy: 'Privacy',
-  weStandBesideSeriously:
+  whatWeDo:
     'We stand beside seriously ill people in the south-east of Ireland: medical expenses, hospital transport, counselling and the weekly shop.',
-  openingHoursOfEach: 'Opening hours of each shop',
+  hoursOfEachShop: 'Opening hours of each shop',
   phone: 'Phone',
   email: 'Email',
   shops: 'Shops',
   hours: 'Hours',
   allRightsReserved: '© {year} {name}. All rights reserved.',
   registeredCharityNumber: 'Registered charity number {number}',
-  monFri: 'Mon–Fri',
-  monSat: 'Mon–Sat',
-  sat: 'Sat',
-  sun: 'Sun',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-  closed: 'closed',
+  daysClosed: '{days} closed',
   established: 'Established {year}',
-  call: 'Call {phone}',
+  call: rule('Call {phone}'),
 });

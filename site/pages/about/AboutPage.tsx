@@ -1,8 +1,12 @@
 import { aboutPlaces } from '#contract/places/about.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
+import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
@@ -13,11 +17,13 @@ import { Timeline } from './Timeline.tsx';
 const { texts, images } = aboutPlaces;
 
 const Opening = () => (
-  <Hero scene="about" above={<p className="eyebrow">About us</p>} title={texts.title} lead={texts.lead}>
+  <Hero scene="about" above={<T as="p" className="eyebrow" of={pages.aboutUs} />} title={texts.title} lead={texts.lead}>
     <div className="row">
-      <ButtonLink href="/support">Support Us</ButtonLink>
+      <ButtonLink href="/support">
+        <T of={site.supportUs} />
+      </ButtonLink>
       <ButtonLink href="#timeline" variant="line">
-        See the Timeline
+        <T of={pages.seeTheTimeline} />
       </ButtonLink>
     </div>
   </Hero>
@@ -39,7 +45,7 @@ const Story = () => (
         <EditableImage
           of={images.founder}
           sizes="(min-width: 60rem) 30rem, 90vw"
-          fallback={<Illustration name="founder" alt="A portrait cut from paper" />}
+          fallback={<Illustration name="founder" alt={t(pages.founderDrawing)} />}
         />
         <Line of={texts['founder-below']} as="figcaption" />
       </figure>
@@ -48,10 +54,10 @@ const Story = () => (
 );
 
 const HELP = [
-  ['transport', 'service-transport', 'Hospital Transport', '/services/hospital-transport'],
-  ['counselling', 'service-counselling', 'Counselling Support', '/services/counselling'],
-  ['shopping', 'service-shopping', 'Weekly Shopping', '/services/weekly-shopping'],
-  ['medical', 'service-medical', 'Medical Expense Support', '/services/medical-expenses'],
+  ['transport', 'service-transport', site.hospitalTransport, '/services/hospital-transport'],
+  ['counselling', 'service-counselling', site.counsellingSupport, '/services/counselling'],
+  ['shopping', 'service-shopping', site.weeklyShopping, '/services/weekly-shopping'],
+  ['medical', 'service-medical', site.medicalExpenseSupport, '/services/medical-expenses'],
 ] as const;
 
 const Help = () => (
@@ -69,7 +75,7 @@ const Help = () => (
             title={title}
             says={texts[`${key}-text`]}
             href={href}
-            label="Read more"
+            label={pages.readMore}
             about={title}
           />
         ))}
@@ -85,19 +91,19 @@ const Next = () => (
         <Line of={texts['next-title']} as="h2" />
       </div>
       <div className="grid g3 ctas">
-        <ActionCard {...cardAt(aboutPlaces, 'support')} art="cta-support" href="/support" label="Support Us" />
+        <ActionCard {...cardAt(aboutPlaces, 'support')} art="cta-support" href="/support" label={site.supportUs} />
         <ActionCard
           {...cardAt(aboutPlaces, 'donate')}
           art="cta-donate"
           href="/donations"
-          label="Donate Items"
+          label={site.donateItems}
           variant="brand"
         />
         <ActionCard
           {...cardAt(aboutPlaces, 'visit')}
           art="service-shop"
           href="/about/our-shops"
-          label="Visit Our Shops"
+          label={pages.visitOurShops}
           variant="line"
         />
       </div>
@@ -112,7 +118,7 @@ export const AboutPage = () => (
     <Story />
     <Help />
     <Timeline />
-    <section className="on-deep" aria-label="Our impact in figures">
+    <section className="on-deep" aria-label={t(pages.impactInFigures)}>
       <div className="wrap">
         <Figures tall />
       </div>

@@ -1,40 +1,43 @@
 import { aboutPlaces } from '#contract/places/about.ts';
+import type { Message } from '#contract/words/message.ts';
+import { pages } from '#contract/words/pages.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 const { texts, images } = aboutPlaces;
 
 interface Event {
   year: '1976' | '2003' | '2004' | '2009' | '2025';
-  title: string;
+  title: Message;
   art: IllustrationName;
   stone?: string;
 }
 
 const events: readonly Event[] = [
-  { year: '1976', title: 'The first fundraiser', art: 'story-1976' },
+  { year: '1976', title: pages.firstFundraiser, art: 'story-1976' },
   {
     year: '2003',
-    title: 'The athletic club',
+    title: pages.athleticClub,
     art: 'story-2003',
     stone: 'stone--furze',
   },
   {
     year: '2004',
-    title: 'Car boot sales',
+    title: pages.carBootSales,
     art: 'story-2004',
     stone: 'stone--slaney',
   },
   {
     year: '2009',
-    title: 'The first shop, in Clane',
+    title: pages.firstShop,
     art: 'shop-clane',
     stone: 'stone--barrow',
   },
   {
     year: '2025',
-    title: '50+ years',
+    title: pages.fiftyYears,
     art: 'cta-about',
     stone: 'stone--heather',
   },
@@ -53,7 +56,7 @@ export const Timeline = () => (
           <li key={year} className={stone}>
             <div>
               <span className="year">{year}</span>
-              <h3>{title}</h3>
+              <T as="h3" of={title} />
               <Line of={texts[`year-${year}`]} as="p" />
             </div>
             <Drawing of={images[`year-${year}`]} name={art} sizes="(min-width: 44rem) 27rem, 90vw" />

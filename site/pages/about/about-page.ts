@@ -1,4 +1,5 @@
 import { aboutPlaces } from '#contract/places/about.ts';
+import { head } from '#contract/words/head.ts';
 import { definePage } from '../define-page.ts';
 import { AboutPage } from './AboutPage.tsx';
 
@@ -7,9 +8,6 @@ export const page = definePage({
   needsPageStyles: true,
   places: aboutPlaces,
   words: ['pages'],
-  meta: {
-    title: 'About us',
-    description: 'How one fundraiser in 1976 became four shops and 50+ years of help for seriously ill people.',
-  },
+  meta: { title: head.aboutTitle, description: head.aboutDescription },
   component: AboutPage,
 });

@@ -1,5 +1,8 @@
 import type { PublicPost } from '#contract/blogs/public-posts.ts';
-import { longDate } from '#contract/dublin.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import { pages } from '#contract/words/pages.ts';
+import { T } from '../../language/T.tsx';
+import { formatDay } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -33,7 +36,7 @@ export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
     </div>
     <div className="card__body">
       <p>
-        <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+        <time dateTime={post.publishedAt}>{formatDay(dublinDay(new Date(post.publishedAt)), 'longDate')}</time>
         <span>{post.topics?.map(({ name }) => `\u00a0· ${name}`).join('')}</span>
       </p>
       <Written as={Title} className="h3" language={null}>
@@ -46,7 +49,10 @@ export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
       )}
       <a className="more" href={`/blogs/${encodeURIComponent(post.slug)}`}>
         <span>
-          Read on<span className="sr">{`: ${post.title}`}</span>
+          <T of={pages.readOn} />
+          <Written as="span" className="sr" language={null}>
+            {`: ${post.title}`}
+          </Written>
         </span>
         <Icon of={ArrowRight} />
       </a>

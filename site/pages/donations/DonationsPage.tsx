@@ -52,7 +52,7 @@ export const DonationsPage = () => {
     <>
       <Hero
         scene="donate"
-        above={<T as="p" className="eyebrow" of={site.donateItems1} />}
+        above={<T as="p" className="eyebrow" of={site.donateItemsCard} />}
         title={donationsPlaces.texts.title}
         lead={donationsPlaces.texts.lead}
       >

@@ -1,5 +1,6 @@
 import { donationsPlaces } from '#contract/places/donations.ts';
 import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { head } from '#contract/words/head.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { DonationsPage } from './DonationsPage.tsx';
@@ -11,9 +12,6 @@ export const page = definePage({
   words: ['forms', 'offer'],
   places: donationsPlaces,
   calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
-  meta: {
-    title: 'Donate items',
-    description: 'Offer furniture, clothes and more in three short steps. We collect large items.',
-  },
+  meta: { title: head.donationsTitle, description: head.donationsDescription },
   component: DonationsPage,
 });

@@ -9,9 +9,6 @@ export const page = definePage({
   showsOffer: true,
   isPrivate: true,
   words: ['forms', 'offer', 'managed'],
-  meta: {
-    title: head.yourDonation,
-    description: head.yourDonationLead,
-  },
+  meta: { title: head.yourDonationTitle, description: head.yourDonationDescription },
   component: YourDonationPage,
 });

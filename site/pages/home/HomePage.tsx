@@ -1,7 +1,11 @@
 import { homePlaces } from '#contract/places/home.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
+import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
@@ -17,16 +21,18 @@ const { texts } = homePlaces;
 const Opening = () => (
   <Hero
     scene="home"
-    above={<p className="eyebrow">{`Established ${useSettings().organisation.established}`}</p>}
+    above={
+      <T as="p" className="eyebrow" of={site.established} values={{ year: useSettings().organisation.established }} />
+    }
     title={texts.title}
     lead={texts.lead}
   >
     <div className="row">
       <ButtonLink href="/support" icon={HeartHandshake}>
-        Support Us
+        <T of={site.supportUs} />
       </ButtonLink>
       <ButtonLink href="/donations" variant="line" icon={Package}>
-        Donate Items
+        <T of={site.donateItems} />
       </ButtonLink>
     </div>
   </Hero>
@@ -46,7 +52,7 @@ const Mission = () => (
           {...cardAt(homePlaces, 'medical')}
           art="service-medical"
           href="/services/medical-expenses"
-          label="How to apply"
+          label={pages.howToApply}
         />
         <LinkCard
           wide
@@ -54,21 +60,21 @@ const Mission = () => (
           art="service-transport"
           artClass="crop-left"
           href="/services/hospital-transport"
-          label="Book a lift"
+          label={pages.bookALift}
         />
         <LinkCard
           {...cardAt(homePlaces, 'counselling')}
           art="service-counselling"
           href="/services/counselling"
-          label="Ask about counselling"
+          label={pages.askAboutCounselling}
         />
         <LinkCard
           {...cardAt(homePlaces, 'shopping')}
           art="service-shopping"
           href="/services/weekly-shopping"
-          label="Ask for help"
+          label={pages.askForHelp}
         />
-        <LinkCard {...cardAt(homePlaces, 'shops')} art="service-shop" href="/about/our-shops" label="Find a shop" />
+        <LinkCard {...cardAt(homePlaces, 'shops')} art="service-shop" href="/about/our-shops" label={site.findAShop} />
       </div>
     </div>
   </section>
@@ -81,19 +87,19 @@ const Ways = () => (
         <Line of={texts['ways-title']} as="h2" />
       </div>
       <div className="grid g3 ctas">
-        <ActionCard {...cardAt(homePlaces, 'way-support')} art="cta-support" href="/support" label="Support Us" />
+        <ActionCard {...cardAt(homePlaces, 'way-support')} art="cta-support" href="/support" label={site.supportUs} />
         <ActionCard
           {...cardAt(homePlaces, 'way-donate')}
           art="cta-donate"
           href="/donations"
-          label="Donate Items"
+          label={site.donateItems}
           variant="brand"
         />
         <ActionCard
           {...cardAt(homePlaces, 'way-about')}
           art="cta-about"
           href="/about"
-          label="Our Story"
+          label={pages.ourStory}
           variant="line"
         />
       </div>
@@ -105,7 +111,7 @@ const Ways = () => (
 export const HomePage = () => (
   <>
     <Opening />
-    <section className="on-deep edge" aria-label="Our service in figures">
+    <section className="on-deep edge" aria-label={t(pages.serviceInFigures)}>
       <div className="wrap">
         <Figures />
       </div>

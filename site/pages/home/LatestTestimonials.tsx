@@ -2,10 +2,14 @@ import { homePlaces } from '#contract/places/home.ts';
 import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '#contract/testimonials/page-texts.ts';
 import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
 import type { PublicTestimonial } from '#contract/testimonials/testimonials.ts';
+import { notes } from '#contract/words/notes.ts';
+import { pages } from '#contract/words/pages.ts';
 import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pageCall } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,10 +19,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { newestTestimonials } from './newest.ts';
 
 const Trouble = () => (
-  <Notice tone="wait" icon={CloudOff} title={TESTIMONIALS_TROUBLE}>
-    <p>
-      You can still <a href={SHARE_HREF}>share a story</a> of your own.
-    </p>
+  <Notice tone="wait" icon={CloudOff} title={<T said={TESTIMONIALS_TROUBLE} />}>
+    <T as="p" of={pages.shareStill} values={{ link: <T as="a" href={SHARE_HREF} of={pages.shareAStory} /> }} />
   </Notice>
 );
 
@@ -26,8 +28,15 @@ const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] })
   if (testimonials.length === 0) {
     return (
       <div className="panel">
-        <EmptyState art="empty-letterbox" action={<ButtonLink href={SHARE_HREF}>Write a Testimonial</ButtonLink>}>
-          {NO_TESTIMONIALS}
+        <EmptyState
+          art="empty-letterbox"
+          action={
+            <ButtonLink href={SHARE_HREF}>
+              <T of={notes.writeATestimonial} />
+            </ButtonLink>
+          }
+        >
+          <T said={NO_TESTIMONIALS} />
         </EmptyState>
       </div>
     );
@@ -53,11 +62,11 @@ export const LatestTestimonials = () => {
             <Line of={homePlaces.texts['notes-title']} as="h2" />
           </div>
           <ButtonLink href="/testimonials" variant="line">
-            All Testimonials
+            <T of={pages.allTestimonials} />
           </ButtonLink>
         </div>
         {data && <Notes testimonials={data.testimonials} />}
-        {!data && (error ? <Trouble /> : <Skeleton label="Loading testimonials" shape="note" />)}
+        {!data && (error ? <Trouble /> : <Skeleton label={t(notes.loadingTestimonials)} shape="note" />)}
       </div>
     </section>
   );

@@ -1,8 +1,11 @@
 import { listPosts } from '#contract/blogs/public-calls.ts';
 import { homePlaces } from '#contract/places/home.ts';
+import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PostCard } from '../blogs/PostCard.tsx';
 import { newestPosts } from './newest.ts';
@@ -16,11 +19,11 @@ export const NewestPosts = () => {
       <div className="wrap">
         <div className="head head--row">
           <div>
-            <p className="eyebrow">Blog</p>
+            <T as="p" className="eyebrow" of={site.blog} />
             <Line of={homePlaces.texts['posts-title']} as="h2" />
           </div>
           <ButtonLink href="/blogs" variant="line">
-            All Posts
+            <T of={pages.allPosts} />
           </ButtonLink>
         </div>
         <div className="grid g3">

@@ -1,6 +1,7 @@
 import { listPosts } from '#contract/blogs/public-calls.ts';
 import { homePlaces } from '#contract/places/home.ts';
 import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
+import { head } from '#contract/words/head.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { HomePage } from './HomePage.tsx';
@@ -14,10 +15,6 @@ export const page = definePage({
     pageCall(platform, listApprovedTestimonials, newestTestimonials),
     pageCall(platform, listPosts, newestPosts),
   ],
-  meta: {
-    title: 'Help for seriously ill people in the south-east of Ireland',
-    description:
-      'We cover medical expenses, drive people to hospital, offer counselling and help with the weekly shop, beside seriously ill people since 1976.',
-  },
+  meta: { title: head.homeTitle, description: head.homeDescription },
   component: HomePage,
 });

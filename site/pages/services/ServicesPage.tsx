@@ -1,9 +1,14 @@
 import { mailtoHref } from '#contract/personal-data/email.ts';
 import { servicesPlaces } from '#contract/places/services.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
+import type { Message } from '#contract/words/message.ts';
+import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { useReadText } from '../../editing/usePlaceContent.ts';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { CardArt } from '../../layout/Cards.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
@@ -19,9 +24,9 @@ type ServiceProps = {
   of: 'card-medical' | 'card-transport' | 'card-shop';
   art: IllustrationName;
   artClass?: string;
-  features: readonly string[];
+  features: readonly Message[];
   href: string;
-  label: string;
+  label: Message;
 };
 
 const Service = ({ of, art, artClass, features, href, label }: ServiceProps) => {
@@ -34,7 +39,7 @@ const Service = ({ of, art, artClass, features, href, label }: ServiceProps) => 
         <Line of={says} as="p" />
         <Ticks items={features} />
         <ButtonLink href={href} variant="brand">
-          {label}
+          <T of={label} />
         </ButtonLink>
       </div>
     </article>
@@ -46,34 +51,24 @@ const Services = () => (
     <Service
       of="card-medical"
       art="service-medical"
-      features={['Apply in 3 steps', 'Review in 3-5 business days', 'For health-related financial hardship']}
+      features={[site.applyInSteps, pages.reviewTime, pages.forHardship]}
       href="/services/medical-expenses"
-      label="How to Apply"
+      label={pages.howToApplyButton}
     />
     <Service
       of="card-transport"
       art="service-transport"
       artClass="crop-left"
-      features={[
-        'Free',
-        'Book by phone at least 48 hours ahead',
-        'Monday to Friday, limited weekend for emergencies',
-        'One companion allowed',
-        'Within a 25-mile radius',
-      ]}
+      features={[pages.freeLifts, pages.bookAhead, pages.liftDays, pages.companion, pages.radius]}
       href="/services/hospital-transport"
-      label="Book a Lift"
+      label={pages.bookALiftButton}
     />
     <Service
       of="card-shop"
       art="service-shop"
-      features={[
-        'Four shops in the south-east',
-        'Clothes, books, furniture and more',
-        '100% of proceeds support our programs',
-      ]}
+      features={[pages.fourShops, pages.whatShopsSell, pages.proceeds]}
       href="/services/donation-shop"
-      label="Hours and Address"
+      label={pages.hoursAndAddress}
     />
   </div>
 );
@@ -94,7 +89,8 @@ const AskUs = ({ id, of, art }: AskUsProps) => {
         <Line of={title} as="h3" />
         <Line of={says} as="p" />
         <ButtonLink href={`/services/${id}`} variant="line">
-          More About It<span className="sr">{`: ${about}`}</span>
+          <T of={pages.moreAboutService} />
+          <span className="sr">{`: ${about}`}</span>
         </ButtonLink>
       </div>
     </article>
@@ -113,9 +109,11 @@ const AlsoThere = () => {
             <Line of={texts['also-text']} as="p" className="lead" />
           </div>
           <div className="row">
-            <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>{`Call ${contact.phone}`}</ButtonLink>
+            <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
+              <T of={site.call} values={{ phone: contact.phone }} />
+            </ButtonLink>
             <ButtonLink href={mailtoHref(contact.email)} variant="line" icon={Mail}>
-              Email Us
+              <T of={pages.emailUs} />
             </ButtonLink>
           </div>
         </div>
@@ -131,8 +129,13 @@ const AlsoThere = () => {
 /** The services in overview, with what each includes. */
 export const ServicesPage = () => (
   <>
-    <Hero scene="transport" above={<p className="eyebrow">Our services</p>} title={texts.title} lead={texts.lead} />
-    <section className="section" aria-label="Services">
+    <Hero
+      scene="transport"
+      above={<T as="p" className="eyebrow" of={pages.ourServices} />}
+      title={texts.title}
+      lead={texts.lead}
+    />
+    <section className="section" aria-label={t(site.services)}>
       <div className="wrap">
         <Services />
       </div>

@@ -1,4 +1,5 @@
 import { servicesPlaces } from '#contract/places/services.ts';
+import { head } from '#contract/words/head.ts';
 import { definePage } from '../define-page.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
@@ -6,9 +7,6 @@ export const page = definePage({
   path: '/services',
   places: servicesPlaces,
   words: ['pages'],
-  meta: {
-    title: 'Our services',
-    description: 'Medical expenses, hospital transport and our donation shops: what we do and how to ask for it.',
-  },
+  meta: { title: head.servicesTitle, description: head.servicesDescription },
   component: ServicesPage,
 });

@@ -1,7 +1,10 @@
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
+import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { Crumbs, Hero } from '../../layout/Hero.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
@@ -15,7 +18,7 @@ const { texts } = ourShopsPlaces;
 const Opening = () => (
   <Hero
     scene="shops"
-    above={<Crumbs parent={{ href: '/about', label: site.about }} here="Our shops" />}
+    above={<Crumbs parent={{ href: '/about', label: site.about }} here={pages.ourShops} />}
     title={texts.title}
     lead={texts.lead}
   />
@@ -31,8 +34,8 @@ const Finder = () => {
           <div className="head head--close">
             <Line of={texts['finder-title']} as="h2" />
             <p className="lead">
-              {hours ? <HoursLine hours={hours} end="." /> : <span>Each shop keeps its own hours.</span>}{' '}
-              <span>Closed on public holidays.</span>
+              {hours ? <HoursLine hours={hours} end="." /> : <T of={pages.ownHours} />}{' '}
+              <T of={pages.closedOnHolidays} />
             </p>
           </div>
           <ShopIndex shops={shops} />
@@ -51,9 +54,11 @@ const Closing = () => (
         <Line of={texts['closing-text']} as="p" className="lead" />
       </div>
       <div className="row row--center">
-        <ButtonLink href="/donations">Donate Items</ButtonLink>
+        <ButtonLink href="/donations">
+          <T of={site.donateItems} />
+        </ButtonLink>
         <ButtonLink href="/testimonials" variant="line">
-          Read Testimonials
+          <T of={pages.readTestimonials} />
         </ButtonLink>
       </div>
     </div>
@@ -65,7 +70,7 @@ export const OurShopsPage = () => (
   <>
     <Opening />
     <Finder />
-    <section className="section section--tint" aria-label="The shops">
+    <section className="section section--tint" aria-label={t(pages.theShops)}>
       <div className="wrap">
         <div className="grid g2 grid--wide">
           {useSettings().shops.map((shop) => (

@@ -1,8 +1,11 @@
-import { dayName } from '#contract/dublin.ts';
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
 import type { Shop } from '#contract/settings/settings.ts';
+import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
+import { T } from '../../language/T.tsx';
+import { formatDay, pageAddress, t } from '../../language/t.ts';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { addressLine, directionsUrl } from '../../shops/contact.ts';
@@ -32,33 +35,37 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
   const holidays = openHolidays(shop, now, AHEAD_DAYS);
   return (
     <Facts>
-      <Fact icon={MapPin} name="Address">
+      <Fact icon={MapPin} name={pages.address}>
         {addressLine(shop)}
       </Fact>
-      <Fact icon={Clock} name="Hours">
+      <Fact icon={Clock} name={site.hours}>
         <HoursLine hours={shop.hours} />
       </Fact>
       {closures.length > 0 && (
-        <Fact icon={CalendarX} name="Coming closures">
+        <Fact icon={CalendarX} name={pages.comingClosures}>
           {closures.map(({ day, reason }) => (
             <span key={day}>
-              <span>{`Closed ${dayName(day)}${reason && `: ${reason}`}`}</span>
+              {reason ? (
+                <T of={pages.closedOnFor} values={{ day: formatDay(day, 'dayName'), reason }} />
+              ) : (
+                <T of={pages.closedOn} values={{ day: formatDay(day, 'dayName') }} />
+              )}
               <br />
             </span>
           ))}
         </Fact>
       )}
       {holidays.length > 0 && (
-        <Fact icon={Clock} name="Open on public holidays">
+        <Fact icon={Clock} name={pages.openOnHolidays}>
           {holidays.map(({ day, name, opens, closes }) => (
             <span key={day}>
-              <span>{`${name}, ${dayName(day)}: ${doorHours(opens, closes)}`}</span>
+              <span>{`${name}, ${formatDay(day, 'dayName')}: ${doorHours(opens, closes)}`}</span>
               <br />
             </span>
           ))}
         </Fact>
       )}
-      <Fact icon={Phone} name="Phone">
+      <Fact icon={Phone} name={site.phone}>
         <PhoneLinks phone={shop.phone} />
       </Fact>
     </Facts>
@@ -67,18 +74,18 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
 
 const ShopLinks = ({ shop }: { shop: Shop }) => (
   <div className="shop__foot">
-    <a href="/donations">
+    <a href={pageAddress('/donations')}>
       <Icon of={Package} />
-      Donate items
+      <T of={site.donateItemsCard} />
     </a>
-    <a href="/support">
+    <a href={pageAddress('/support')}>
       <Icon of={HeartHandshake} />
-      Support us
+      <T of={pages.supportUs} />
     </a>
     <a href={directionsUrl(shop)} rel="noopener">
       <Icon of={Navigation} />
       <span>
-        Get Directions<span className="sr">{` to ${shop.name}`}</span>
+        <T of={pages.getDirections} /> <T className="sr" of={pages.toShop} values={{ shop: shop.name }} />
       </span>
     </a>
   </div>
@@ -96,7 +103,7 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
         <EditableImage
           of={images[shop.key]}
           sizes="(min-width: 44rem) 40rem, 100vw"
-          fallback={<Illustration name={art} alt={alt} />}
+          fallback={<Illustration name={art} alt={t(alt)} />}
         />
       </div>
       <div className="shop__body">

@@ -1,11 +1,13 @@
 import type { Shop } from '#contract/settings/settings.ts';
+import { pages } from '#contract/words/pages.ts';
+import { t } from '../../language/t.ts';
 import { addressLine } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { shopVariants } from './shop-variants.ts';
 
 /** The shops in a list, numbered as on the map. */
 export const ShopIndex = ({ shops }: { shops: readonly Shop[] }) => (
-  <nav aria-label="Our shops">
+  <nav aria-label={t(pages.ourShops)}>
     <ol className="shop-index">
       {shops.map((shop, at) => (
         <li key={shop.key}>

@@ -1,4 +1,6 @@
 import type { Shop } from '#contract/settings/settings.ts';
+import { pages } from '#contract/words/pages.ts';
+import { t } from '../../language/t.ts';
 import { formatList } from '../../layout/format-list.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -9,7 +11,9 @@ export const ShopMap = ({ shops }: { shops: readonly Shop[] }) => (
   <div className="map">
     <Illustration
       name="map-south-east"
-      alt={`Map of the south-east of Ireland with our shops: ${formatList(shops.map(({ name, county }) => `${name} in ${county}`))}`}
+      alt={t(pages.map, {
+        shops: formatList(shops.map(({ name, county }) => t(pages.shopInCounty, { shop: name, county }))),
+      })}
     />
     {shops.map(({ key, name }) => (
       <span key={key} className={classNames('map__tag', shopVariants[key].pin)} aria-hidden="true">

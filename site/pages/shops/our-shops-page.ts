@@ -1,4 +1,5 @@
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
+import { head } from '#contract/words/head.ts';
 import { definePage } from '../define-page.ts';
 import { mapPinsHref } from './map-pins.ts';
 import { OurShopsPage } from './OurShopsPage.tsx';
@@ -10,10 +11,6 @@ export const page = definePage({
   words: ['pages'],
   describesShops: true,
   styleSheet: mapPinsHref,
-  meta: {
-    title: 'Visit our shops',
-    description:
-      'Four second-hand shops in Clane, Bagnelstown, New Ross and Wexford Town: addresses, opening hours and how to get there.',
-  },
+  meta: { title: head.shopsTitle, description: head.shopsDescription },
   component: OurShopsPage,
 });

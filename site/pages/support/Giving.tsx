@@ -1,7 +1,10 @@
 import { supportPlaces } from '#contract/places/support.ts';
 import { noGiving, printedIban } from '#contract/settings/giving.ts';
+import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -33,7 +36,9 @@ const Ring = ({ says }: { says: Words }) => {
   return (
     <>
       <Line of={says} as="p" className="unset" />
-      <ButtonLink href={hrefOf(phone)} variant="line" icon={Phone}>{`Call ${phone}`}</ButtonLink>
+      <ButtonLink href={hrefOf(phone)} variant="line" icon={Phone}>
+        <T of={site.call} values={{ phone }} />
+      </ButtonLink>
     </>
   );
 };
@@ -44,12 +49,9 @@ const ByCard = () => {
     <Way of="card" art="giving-card">
       {paymentUrl ? (
         <>
-          <p>
-            On the page of our payment partner. It opens there, and we never see your card. Look for this address:{' '}
-            <strong>{new URL(paymentUrl).origin}</strong>
-          </p>
+          <T as="p" of={pages.cardText} values={{ address: <strong>{new URL(paymentUrl).origin}</strong> }} />
           <ButtonLink href={paymentUrl} rel="noreferrer" icon={ExternalLink}>
-            Give by Card
+            <T of={pages.giveByCard} />
           </ButtonLink>
         </>
       ) : (
@@ -67,7 +69,7 @@ const FromBank = () => {
         <>
           <Line of={texts['bank-text']} as="p" />
           <dl className="copyables">
-            {accountName && <Copyable name="Account name" what="name" text={accountName} />}
+            {accountName && <Copyable name={pages.accountName} what="name" text={accountName} />}
             <Copyable name="IBAN" what="IBAN" text={printedIban(iban)} />
             {bic && <Copyable name="BIC" what="BIC" text={bic} />}
           </dl>
@@ -86,8 +88,8 @@ const InWill = () => {
       <Line of={texts['will-text']} as="p" />
       {registeredNumber ? (
         <dl className="copyables">
-          <Copyable name="Charity name" what="name" text={name} />
-          <Copyable name="Registered charity number" what="number" text={registeredNumber} />
+          <Copyable name={pages.charityName} what="name" text={name} />
+          <Copyable name={pages.registeredCharityNumber} what="number" text={registeredNumber} />
         </dl>
       ) : (
         <Ring says={texts['will-missing']} />

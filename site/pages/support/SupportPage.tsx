@@ -1,6 +1,10 @@
 import { supportPlaces } from '#contract/places/support.ts';
+import type { Message } from '#contract/words/message.ts';
+import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
@@ -22,7 +26,7 @@ const { texts, images } = supportPlaces;
 type WayProps = {
   id: 'financial' | 'volunteer' | 'items';
   art: IllustrationName;
-  title: string;
+  title: Message;
   email: string;
   children: Elements;
 };
@@ -33,7 +37,7 @@ const Way = ({ id, art, title, email, children }: WayProps) => {
     <article className="card" id={id}>
       <CardArt art={art} picture={images[id]} />
       <div className="card__body">
-        <h3>{title}</h3>
+        <T as="h3" of={title} />
         <Line of={texts[id]} as="p" />
         <ContactFacts phone={phone} email={email} />
         {children}
@@ -47,19 +51,19 @@ const Ways = () => {
   const hrefOf = usePhoneHref();
   return (
     <div className="grid g3">
-      <Way id="financial" art="cta-support" title="Financial support" email={contact.organisationEmail}>
+      <Way id="financial" art="cta-support" title={pages.financialSupport} email={contact.organisationEmail}>
         <ButtonLink href="#giving" icon={Gift}>
-          See How to Give
+          <T of={pages.seeHowToGive} />
         </ButtonLink>
       </Way>
-      <Way id="volunteer" art="service-transport" title="Volunteer" email={contact.email}>
+      <Way id="volunteer" art="service-transport" title={pages.volunteer} email={contact.email}>
         <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={HandHeart}>
-          Ring About Volunteering
+          <T of={pages.ringToVolunteer} />
         </ButtonLink>
       </Way>
-      <Way id="items" art="cta-donate" title="Donate items" email={serviceEmails.shop}>
+      <Way id="items" art="cta-donate" title={site.donateItemsCard} email={serviceEmails.shop}>
         <ButtonLink href="/donations" variant="line" icon={Package}>
-          Donate Items
+          <T of={site.donateItems} />
         </ButtonLink>
       </Way>
     </div>
@@ -79,13 +83,13 @@ const Talk = () => {
         <div className="panel">
           <ContactFacts phone={contact.phone} email={contact.email}>
             {hours && (
-              <Fact icon={Clock} name="Shop hours">
-                <span>Shops:</span> <HoursLine hours={hours} />
+              <Fact icon={Clock} name={pages.shopHours}>
+                <T of={pages.shopHoursLine} values={{ hours: <HoursLine hours={hours} /> }} />
               </Fact>
             )}
           </ContactFacts>
           <ButtonLink href="/about/our-shops" variant="line" small>
-            Visit Our Shops
+            <T of={pages.visitOurShops} />
           </ButtonLink>
         </div>
       </div>
@@ -96,11 +100,16 @@ const Talk = () => {
 /** Three ways to help, and whom to talk to. */
 export const SupportPage = () => (
   <>
-    <Hero scene="donate" above={<p className="eyebrow">Support us</p>} title={texts.title} lead={texts.lead} />
+    <Hero
+      scene="donate"
+      above={<T as="p" className="eyebrow" of={pages.supportUs} />}
+      title={texts.title}
+      lead={texts.lead}
+    />
     <section className="section">
       <div className="wrap">
         <div className="head">
-          <h2>Three ways to help</h2>
+          <T as="h2" of={pages.threeWaysToHelp} />
         </div>
         <Ways />
       </div>

@@ -1,12 +1,13 @@
 import { supportPlaces } from '#contract/places/support.ts';
+import { head } from '#contract/words/head.ts';
 import { definePage } from '../define-page.ts';
 import { SupportPage } from './SupportPage.tsx';
 
 export const page = definePage({
   path: '/support',
   places: supportPlaces,
-  words: ['pages'],
+  words: ['pages', 'forms'],
   needsPageStyles: true,
-  meta: { title: 'Support us', description: 'Three ways to help: give money, give time, or donate items.' },
+  meta: { title: head.supportTitle, description: head.supportDescription },
   component: SupportPage,
 });

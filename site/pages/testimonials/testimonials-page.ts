@@ -12,6 +12,6 @@ export const page = definePage({
   form: { parameter: 'write' },
   words: ['forms', 'notes', 'testimonial'],
   calls: (platform, { search }) => [listCall(platform, pageNumber(search))],
-  meta: { title: head.testimonials, description: head.testimonialsLead },
+  meta: { title: head.testimonialsTitle, description: head.testimonialsDescription },
   component: TestimonialsPage,
 });

@@ -8,6 +8,6 @@ export const page = definePage({
   form: 'always',
   isPrivate: true,
   words: ['forms', 'notes', 'testimonial', 'managed'],
-  meta: { title: head.yourTestimonial, description: head.yourTestimonialLead },
+  meta: { title: head.yourTestimonialTitle, description: head.yourTestimonialDescription },
   component: YourTestimonialPage,
 });
