@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, Submitted } from '#contract/pages/page-renderer.ts';
 import { nextDue } from '../blogs/list-published.ts';
 import { Failure } from '../core/failure.ts';
@@ -31,7 +32,7 @@ const SHOWN: readonly CollectionName[] = [
   'posts',
   'people',
 ];
-/** Every unknown address has the same page. */
+/** Every unknown address of a language has the same page. */
 const NOT_FOUND_KEY = 'not found';
 const NO_SUCH_PAGE = 'There is no such page.';
 
@@ -76,6 +77,12 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
     });
   };
 
+  /** One key for the page "not found" of each language. */
+  const keyOf = async (location: PageLocation) => {
+    const { canonicalOf, notFound } = await renderer();
+    return location.key === notFound.key ? `${NOT_FOUND_KEY} ${location.language ?? ''}` : canonicalOf(location);
+  };
+
   const wantedAt = (location: PageLocation, key: string): Wanted => ({
     key,
     invalidatedBy: SHOWN,
@@ -85,14 +92,17 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
   return {
     /** The page that a request asks for; making it throws Failure `not_found` where what it shows does not exist. */
     async at({ req }: Context): Promise<Wanted> {
-      const { canonicalOf, locate, notFound } = await renderer();
+      const { locate } = await renderer();
       const location = locate(req.path, new URL(req.url).searchParams);
       if (!isLanguageOn(deps, location.language)) throw new Failure('not_found', NO_SUCH_PAGE);
-      return wantedAt(location, location.key === notFound.key ? NOT_FOUND_KEY : canonicalOf(location));
+      return wantedAt(location, await keyOf(location));
     },
     /** The page "not found" instead of one that does not exist now: it may be published at any moment. */
-    async notFound(): Promise<Wanted> {
-      return { ...wantedAt((await renderer()).notFound, NOT_FOUND_KEY), isStandIn: true };
+    async notFound(path: string): Promise<Wanted> {
+      const { language } = splitLanguage(path);
+      const { notFound } = await renderer();
+      const location = language && isLanguageOn(deps, language) ? { ...notFound, language } : notFound;
+      return { ...wantedAt(location, await keyOf(location)), isStandIn: true };
     },
     /** The page of a form with what became of it; never cached. */
     async withForm(path: string, submitted: Submitted) {

@@ -114,14 +114,14 @@ export const addPages = (
       return await fileOrPage(context);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
-      return answer(context, await pages.notFound());
+      return answer(context, await pages.notFound(context.req.path));
     }
   };
 
   const postedForm = (path: string, form: PostedForm) => async (context: Context) => {
     const english = englishInstead(deps, path);
     if (english) return context.redirect(english, 307);
-    if (!isLanguageOn(deps, splitLanguage(path).language)) return answer(context, await pages.notFound());
+    if (!isLanguageOn(deps, splitLanguage(path).language)) return answer(context, await pages.notFound(path));
     const address = clientAddress(context, trustProxy);
     const { submitted, status, retryAfter, file, key } = await handlePostedForm(deps, form, context.req.raw, address);
     if (file) return file;

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** Where the offer that was sent from this browser is stored. */
 export const SENT_OFFER_KEY = 'offer.sent';
 
-const sentOffer = z.object({ reference: z.string(), manageUrl: z.string(), sentAt: z.string() });
+const time = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+const sentOffer = z.object({ reference: z.string(), manageUrl: z.string(), sentAt: time });
 export type SentOffer = z.infer<typeof sentOffer>;
 
 /** Storage that is full or forbidden: the link is then only on the page and in the mail. */

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { addressIn, isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
+import { addressIn, isTranslatedPath, type Language, splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation } from '#contract/pages/page-renderer.ts';
 import { pageNumber } from '../routing/page-number.ts';
 import type { PageDefinition } from './define-page.ts';
@@ -22,8 +22,10 @@ const knownSearch = (page: PageDefinition, search: URLSearchParams): Record<stri
   return Object.fromEntries([...known, ...opened.map((name) => [name, '1'] as const)]);
 };
 
-/** The page "not found": the same for every address, as there are endlessly many. */
+/** The page "not found": the same for every address of a language, as there are endlessly many. */
 export const notFound: PageLocation = { key: NOT_FOUND, path: '/not-found', params: {}, search: {} };
+
+const notFoundIn = (language: Language | undefined): PageLocation => (language ? { ...notFound, language } : notFound);
 
 /** Which page an address means; the page "not found" where it means none. */
 export const locate = (pages: readonly ListedPage[], address: string, search: URLSearchParams): PageLocation => {
@@ -31,12 +33,12 @@ export const locate = (pages: readonly ListedPage[], address: string, search: UR
   for (const page of pages) {
     const match = matchPath({ path: page.path, end: true, caseSensitive: true }, path);
     if (!match) continue;
-    if (language && !isTranslatedPath(page.path)) return notFound;
+    if (language && !isTranslatedPath(page.path)) return notFoundIn(language);
     const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
     const location = { key: page.key, path: match.pathnameBase, params, search: knownSearch(page, search) };
     return language ? { ...location, language } : location;
   }
-  return notFound;
+  return notFoundIn(language);
 };
 
 /** The page at a path with its form open. */

@@ -4,6 +4,7 @@ import { forms } from './forms.ts';
 import { head } from './head.ts';
 import { managed } from './managed.ts';
 import type { AnyMessage } from './message.ts';
+import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
@@ -11,7 +12,7 @@ import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
 /** The parts of the catalogue: around every page, on pages that are read, testimonials, both forms, one of them, behind manage links, in the head. */
-const parts = { site, pages, notes, forms, offer, testimonial, managed, head };
+const parts = { site, pages, notes, forms, offer, testimonial, managed, notFound, head };
 export type PartName = keyof typeof parts;
 
 /** Every message by its part, in the order in which visitors meet them; `text:` and a path for the texts of a page. */

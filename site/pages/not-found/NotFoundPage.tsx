@@ -1,9 +1,11 @@
 import { notFoundPlaces } from '#contract/places/not-found.ts';
+import { notFound } from '#contract/words/not-found.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { waysOn } from '../../layout/nav-links.ts';
 import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
@@ -14,7 +16,7 @@ const { texts, images } = notFoundPlaces;
 const ShopPhones = () => (
   <Facts>
     {useSettings().shops.map(({ key, name, phone }) => (
-      <Fact key={key} icon={Phone} name={`Shop in ${name}`}>
+      <Fact key={key} icon={Phone} name={t(notFound.shopIn, { town: name })}>
         <span>{`${name}: `}</span>
         <PhoneLinks phone={phone} />
       </Fact>
@@ -28,14 +30,14 @@ export const NotFoundPage = () => (
     <div className="wrap split">
       <div>
         <div className="head head--close">
-          <h1>Page not found</h1>
+          <T as="h1" of={notFound.title} />
           <Line of={texts.lead} as="p" className="lead" />
         </div>
         <nav aria-labelledby="ways-on">
           <EditableText
             of={texts['ways-title']}
-            show={(content) => (
-              <h2 id="ways-on" className="h3">
+            show={(content, lang) => (
+              <h2 id="ways-on" className="h3" lang={lang}>
                 {content}
               </h2>
             )}

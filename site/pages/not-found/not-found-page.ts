@@ -1,4 +1,5 @@
 import { notFoundPlaces } from '#contract/places/not-found.ts';
+import { notFound } from '#contract/words/not-found.ts';
 import { definePage } from '../define-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -6,6 +7,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 export const page = definePage({
   path: '*',
   places: notFoundPlaces,
-  meta: { title: 'Page not found', description: 'This page does not exist. Here is where to go instead.' },
+  words: ['notFound'],
+  meta: { title: notFound.title, description: notFound.description },
   component: NotFoundPage,
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { compileWords } from '#api/languages/compile-words.ts';
+import { sentencesIn } from '#api/languages/sentences.ts';
 import { choosePhotos } from '#site/donations/choose-photos.ts';
 import { appendSuggestion, suggestDescription } from '#site/donations/suggest-description.ts';
+import { speaking } from '#site/language/t.ts';
 
 const file = (name: string) => new File([new Uint8Array(1)], name, { type: 'image/png', lastModified: 1 });
 
@@ -27,6 +30,18 @@ describe('suggesting a description', () => {
       'Books and media in good condition (some wear, fully functional). See the photo.',
     );
     expect(suggestDescription('toys', 'excellent', 2)).toContain('See the 2 photos.');
+  });
+
+  test.each([
+    ['ga', 'Leabhair agus meáin, bail: maith (beagán caithimh, ag obair go hiomlán). Féach na 3 ghrianghraf.'],
+    ['pl', 'Książki i media, stan dobry (ślady użycia, w pełni sprawne). Zobacz 3 zdjęcia.'],
+    ['uk', 'Книги та медіа, стан добрий (є сліди користування, повністю справне). Дивіться 3 фото.'],
+  ] as const)('says it in the language of the page: %s', async (language, said) => {
+    const words = Object.fromEntries(
+      (await sentencesIn(language)).map(({ id, english, draft }) => [id, compileWords(language, english, draft)]),
+    );
+    const page = { location: { language }, words };
+    expect(speaking(page, () => suggestDescription('books', 'good', 3))).toBe(said);
   });
 
   test('is added at the end, once', () => {

@@ -9,5 +9,6 @@ export const partLabels: Record<PartName, string> = {
   offer: 'Donation form',
   testimonial: 'Testimonial form',
   managed: 'Donors’ and writers’ own pages',
+  notFound: 'The page “not found”',
   head: 'Titles and descriptions',
 };
