@@ -47,6 +47,10 @@ export const speaking = <Rendered>(of: InLanguage, render: () => Rendered): Rend
 /** The words for a message in the language of the page; undefined where it is said in English. */
 export const wordsFor = ({ id }: { id: string }): Compiled | undefined => (page.language ? page.words[id] : undefined);
 
+/** The `lang` of what a message says: that of English where nobody has checked its words; undefined where it is the page's own. */
+export const messageLanguage = (message: { id: string }): string | undefined =>
+  page.language && wordsFor(message) === undefined ? ENGLISH : undefined;
+
 /** Says a message in the language of the page, in English where nobody has checked its words. */
 export const t = <Name extends string>(message: Message<Name>, ...values: ValuesOf<Name>): string => {
   const words = wordsFor(message);

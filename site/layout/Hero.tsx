@@ -1,5 +1,5 @@
 import type { Message } from '#contract/words/message.ts';
-import { pages } from '#contract/words/pages.ts';
+import { site } from '#contract/words/site.ts';
 import { Line, type Words } from '../editing/Line.tsx';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
@@ -21,7 +21,7 @@ const tones: Partial<Record<HeroScene, string>> = {
 
 /** The way to this page from the page above it. */
 export const Crumbs = ({ parent, here }: { parent: NavLink; here: string | Message }) => (
-  <nav className="crumbs" aria-label={t(pages.breadcrumb)}>
+  <nav className="crumbs" aria-label={t(site.breadcrumb)}>
     <ol>
       <li>
         <T as="a" href={parent.href} of={parent.label} />

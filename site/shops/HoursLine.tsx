@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { OpeningHours } from '#contract/settings/settings.ts';
+import { site } from '#contract/words/site.ts';
+import { messageLanguage } from '../language/t.ts';
 import { hoursRows, rowText } from './hours-text.ts';
 
 /** The hours of a week in one line, `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed`, broken only between its parts. */
@@ -7,6 +9,9 @@ export const HoursLine = ({ hours, end = '' }: { hours: OpeningHours; end?: stri
   hoursRows(hours).map((row, at, { length }) => (
     <Fragment key={row.days}>
       {at > 0 && ' '}
-      <span className="nowrap">{`${rowText(row)}${at < length - 1 ? ',' : end}`}</span>
+      <span
+        className="nowrap"
+        lang={row.hours === null ? messageLanguage(site.daysClosed) : undefined}
+      >{`${rowText(row)}${at < length - 1 ? ',' : end}`}</span>
     </Fragment>
   ));

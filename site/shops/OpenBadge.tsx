@@ -7,6 +7,10 @@ const variants = { open: undefined, 'closing-soon': 'open--soon', closed: 'open-
 
 /** Says whether a shop is open at the moment when the page was rendered. */
 export const OpenBadge = ({ shop }: { shop: Shop }) => {
-  const { state, text } = shopStatus(shop, useRenderedAt());
-  return <span className={classNames('open', variants[state])}>{text}</span>;
+  const { state, text, lang } = shopStatus(shop, useRenderedAt());
+  return (
+    <span className={classNames('open', variants[state])} lang={lang}>
+      {text}
+    </span>
+  );
 };

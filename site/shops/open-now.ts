@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#contract/runs/closed-day.ts';
 import { holidayOn } from '#contract/runs/public-holidays.ts';
+import type { Message, ValuesOf } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
-import { formatDay, said, t } from '../language/t.ts';
+import { formatDay, messageLanguage, said, t } from '../language/t.ts';
 import { doorTime } from './door-time.ts';
 
 /** A shop says that it is closing soon in its last half hour. */
@@ -23,7 +24,15 @@ export interface ShopStatus {
   state: 'open' | 'closing-soon' | 'closed';
   /** `Open now, closes at 5:00`, `Closes at 5:00 in 20 minutes`, `Closed, opens Monday 9:00`. */
   text: string;
+  /** Of the text, where it is another than the page's. */
+  lang?: string | undefined;
 }
+
+const statusOf = <Name extends string>(
+  state: ShopStatus['state'],
+  message: Message<Name>,
+  ...values: ValuesOf<Name>
+): ShopStatus => ({ state, text: t(message, ...values), lang: messageLanguage(message) });
 
 const holidayName = (day: Day): string | undefined => {
   const name = holidayOn(day);
@@ -51,16 +60,18 @@ const nextOpening = (shop: OpeningTimes, now: Date): OpenSpan | null => {
   return null;
 };
 
-const closedText = (shop: OpeningTimes, now: Date): string => {
+const closed = (shop: OpeningTimes, now: Date): ShopStatus => {
   const today = dublinDay(now);
   const reason = plannedHours(shop, today) && closureOn(shop, today);
   const next = nextOpening(shop, now);
-  if (!next) return reason ? t(pages.closedToday, { reason }) : t(pages.closed);
+  if (!next) return reason ? statusOf('closed', pages.closedToday, { reason }) : statusOf('closed', pages.closed);
   const time = doorTime(next.opens);
   const ahead = daysBetween(today, next.day);
   const day = formatDay(next.day, ahead < 7 ? 'weekday' : 'dayName');
-  if (reason) return t(pages.closedTodayOpens, { reason, day, time });
-  return ahead === 0 ? t(pages.closedOpensToday, { time }) : t(pages.closedOpens, { day, time });
+  if (reason) return statusOf('closed', pages.closedTodayOpens, { reason, day, time });
+  return ahead === 0
+    ? statusOf('closed', pages.closedOpensToday, { time })
+    : statusOf('closed', pages.closedOpens, { day, time });
 };
 
 /** The minutes until closing, the last one begun counted whole. */
@@ -69,12 +80,12 @@ const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getT
 /** Whether a shop is open at a moment, and until when it is so. Closed on closures, and on public holidays without hours of their own. */
 export const shopStatus = (shop: OpeningTimes, now: Date): ShopStatus => {
   const span = spanOn(shop, dublinDay(now));
-  if (!span || now < span.opensAt || now >= span.closesAt) return { state: 'closed', text: closedText(shop, now) };
+  if (!span || now < span.opensAt || now >= span.closesAt) return closed(shop, now);
   const time = doorTime(span.closes);
   if (span.closesAt.getTime() - now.getTime() > CLOSING_SOON_MS) {
-    return { state: 'open', text: t(pages.openUntil, { time }) };
+    return statusOf('open', pages.openUntil, { time });
   }
-  return { state: 'closing-soon', text: t(pages.closesSoon, { time, count: minutesLeft(span, now) }) };
+  return statusOf('closing-soon', pages.closesSoon, { time, count: minutesLeft(span, now) });
 };
 
 const changesOn = (span: OpenSpan, now: Date): number[] => {

@@ -28,7 +28,6 @@ export const pages = part('pages', {
   thousands: '1000s',
   familiesHelped: 'of families helped',
   visitOurShops: 'Visit Our Shops',
-  breadcrumb: 'Breadcrumb',
   ourShops: 'Our shops',
   theShops: 'The shops',
   ownHours: 'Each shop keeps its own hours.',

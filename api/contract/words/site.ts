@@ -9,6 +9,7 @@ export const site = part('site', {
   menu: 'Menu',
   close: 'Close',
   more: 'More',
+  breadcrumb: 'Breadcrumb',
   besidePeople: 'Beside seriously ill people in the south-east since {year}',
   findAShop: 'Find a shop',
   search: 'Search',

@@ -36,6 +36,13 @@ describe('opening hours in Polish', () => {
     expect(inPolish(() => openHolidays(shop, now, 10)).map(({ name }) => name)).toEqual(['Drugi dzień świąt']);
   });
 
+  it('stays English, and says so, where nobody has checked the words', () => {
+    const status = speaking({ location: { language: 'pl' } }, () =>
+      shopStatus(clane, new Date('2026-11-20T10:00:00Z')),
+    );
+    expect(status).toEqual({ state: 'open', text: 'Open now, closes at 17:00', lang: 'en-IE' });
+  });
+
   it('writes the week', () =>
     expect(inPolish(() => hoursText(clane.hours))).toBe(
       'pon.–pt. 09:00–17:00, sob. 09:00–15:00, niedziela: zamknięte',
