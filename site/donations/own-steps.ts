@@ -1,12 +1,13 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { dublinDay } from '#contract/dublin.ts';
 import { managed } from '#contract/words/managed.ts';
-import type { AnyMessage, Message, Values } from '#contract/words/message.ts';
+import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
+import { type Saying, saying } from '../language/saying.ts';
 import { formatDay } from '../language/t.ts';
 
 /** What stands under a step: a day as the page writes it, or a message with what is filled in. */
-export type StepNote = string | { of: AnyMessage; values?: Values<string> };
+export type StepNote = string | Saying;
 
 /** One step of an offer's way: `now` is where it stands, `stopped` where it ended. */
 export interface OfferStep {
@@ -15,16 +16,16 @@ export interface OfferStep {
   state: 'done' | 'now' | 'ahead' | 'stopped';
 }
 
-const LOOKED_AT_NOTE = { of: offer.lookedAtWithin };
+const LOOKED_AT_NOTE = saying(offer.lookedAtWithin);
 
 /** `2 October`, in Ireland. */
 const dayOf = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'dayOfMonth');
 
 /** The steps of an offer that has just been sent. */
 export const sentSteps: readonly OfferStep[] = [
-  { name: offer.received, note: { of: offer.today }, state: 'done' },
+  { name: offer.received, note: saying(offer.today), state: 'done' },
   { name: offer.lookedAt, note: LOOKED_AT_NOTE, state: 'now' },
-  { name: offer.dayAgreed, note: { of: offer.forAPickup }, state: 'ahead' },
+  { name: offer.dayAgreed, note: saying(offer.forAPickup), state: 'ahead' },
   { name: offer.collected, state: 'ahead' },
 ];
 
@@ -48,13 +49,13 @@ const handover = ({ pickupRequired }: OwnDonation) =>
 
 const rejected = (own: OwnDonation): OfferStep[] => {
   if (own.withdrawnAt) {
-    const note = { of: managed.stepWithdrawnNote, values: { day: dayOf(own.withdrawnAt) } };
+    const note = saying(managed.stepWithdrawnNote, { day: dayOf(own.withdrawnAt) });
     const withdrawn: OfferStep = { name: managed.stepWithdrawn, note, state: 'stopped' };
     return [received(own), ...(own.decidedAt ? [lookedAt(own)] : []), withdrawn];
   }
   const note = own.decidedAt
-    ? { of: managed.stepDeclinedOn, values: { day: dayOf(own.decidedAt) } }
-    : { of: managed.stepDeclined };
+    ? saying(managed.stepDeclinedOn, { day: dayOf(own.decidedAt) })
+    : saying(managed.stepDeclined);
   return [received(own), { name: offer.lookedAt, note, state: 'stopped' }];
 };
 
@@ -74,7 +75,7 @@ export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
   if (status === 'approved') {
     const asked = own.dayAsked ? managed.stepAsked : managed.stepContact;
     const pickupNote = own.days.length > 0 ? managed.stepChoose : asked;
-    const note = { of: pickupRequired ? pickupNote : managed.stepAnyDay };
+    const note = saying(pickupRequired ? pickupNote : managed.stepAnyDay);
     const isAgreed = day !== null;
     return [
       received(own),
@@ -83,9 +84,7 @@ export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
       { name: ended, state: isAgreed ? 'now' : 'ahead' },
     ];
   }
-  const thanks = collectedAt
-    ? { of: managed.stepThanksOn, values: { day: dayOf(collectedAt) } }
-    : { of: managed.stepThanks };
+  const thanks = collectedAt ? saying(managed.stepThanksOn, { day: dayOf(collectedAt) }) : saying(managed.stepThanks);
   return [
     received(own),
     lookedAt(own),

@@ -11,7 +11,7 @@ export const notes = part('notes', {
   anonymous: 'Anonymous',
   readAll: 'Read all of it',
   readAllBy: ', by {name}',
-  helplinesTitle: 'Are you safe just now?',
+  helplinesTitle: rule('Are you safe just now?'),
   helplinesLead: rule(
     'Please do not wait for our answer. These people answer now, day and night, and it costs nothing.',
   ),

@@ -8,8 +8,6 @@ export const pages = part('pages', {
   allTestimonials: 'All Testimonials',
   shareStill: 'You can still {link} of your own.',
   shareAStory: 'share a story',
-  readAllOfIt: 'Read all of it',
-  by: ', by {name}',
   allPosts: 'All Posts',
   readOn: 'Read on',
   ourStory: 'Our Story',

@@ -28,9 +28,7 @@ const own = (fields: Partial<OwnDonation>): OwnDonation => ({
 
 const linesOf = (fields: Partial<OwnDonation>) =>
   ownSteps(own(fields)).map(({ name, note, state }) =>
-    [state, english(name), typeof note === 'object' ? english(note.of, note.values ?? {}) : note]
-      .filter(Boolean)
-      .join(' | '),
+    [state, english(name), typeof note === 'object' ? english(note.of, note.values) : note].filter(Boolean).join(' | '),
   );
 
 const decidedAt = '2026-07-03T10:00:00.000Z';
