@@ -80,7 +80,8 @@ const WORD_MAX = 5000;
 /** Some times as many as the site has: the form sends all of them when somebody has checked a whole language. */
 const WORDS_MAX = 2000;
 
-const changedWord = z.object({ id: z.string(), text: freeText(WORD_MAX), isChecked: z.boolean() });
+/** A sentence to save. */
+export const changedWord = z.object({ id: z.string(), text: freeText(WORD_MAX), isChecked: z.boolean() });
 export type ChangedWord = z.infer<typeof changedWord>;
 /** Sentences to save; all that are not named stay as they are. An empty text takes back what was written. */
 export const languageWordsChange = z.object({
