@@ -62,7 +62,7 @@ export const importWords = async (
   actor: Actor,
 ): Promise<ImportedWords> => {
   const { words } = await listWords(deps, language);
-  const plan = planOf(language, words, readFile(text, language), areChecked);
+  const plan = planOf(language, words, await readFile(text, language), areChecked);
   if (!isTrial && plan.changes.length > 0)
     await saveWords(
       deps,

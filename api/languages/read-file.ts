@@ -1,4 +1,4 @@
-import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import type { GetTextTranslation, GetTextTranslations } from 'gettext-parser';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { Failure } from '../core/failure.ts';
@@ -18,7 +18,9 @@ const refuse = (message: string): never => {
   throw new Failure('invalid', message, { fields: { text: message } });
 };
 
-const parsed = (text: string): GetTextTranslations => {
+const parsed = async (text: string): Promise<GetTextTranslations> => {
+  // Most servers never read one.
+  const { po } = await import('gettext-parser');
   try {
     return po.parse(text, { validation: true });
   } catch (error) {
@@ -47,9 +49,9 @@ const entryOf = ({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation):
  * The translated sentences of a PO file; those without words are left out.
  * @throws Failure `invalid` for what is none, for one in another language or with letters that got lost.
  */
-export const readFile = (text: string, language: Language): FileEntry[] => {
+export const readFile = async (text: string, language: Language): Promise<FileEntry[]> => {
   if (text.includes('\uFFFD')) refuse('Some letters of this file got lost. Please save it as UTF-8');
-  const file = parsed(text.replace(/^\uFEFF/, ''));
+  const file = await parsed(text.replace(/^\uFEFF/, ''));
   checkHeaders(file, language);
   return Object.values(file.translations)
     .flatMap((entries) => Object.values(entries))

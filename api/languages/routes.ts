@@ -19,7 +19,7 @@ const languageOf = ({ language }: Record<string, string>): Language => {
 };
 
 const fileAnswer = async (deps: Deps, language: Language): Promise<Response> =>
-  new Response(writeFile(await listWords(deps, language), deps.now()), {
+  new Response(await writeFile(await listWords(deps, language), deps.now()), {
     headers: {
       'content-type': `${translationsFile.contentType}; charset=utf-8`,
       'content-disposition': `attachment; filename="${translationFileName(language)}"`,

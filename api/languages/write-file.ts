@@ -1,4 +1,4 @@
-import { type GetTextTranslation, po } from 'gettext-parser';
+import type { GetTextTranslation } from 'gettext-parser';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { LanguageWord, LanguageWords } from '#contract/languages/language-words.ts';
 import type { Language } from '#contract/languages/languages.ts';
@@ -32,7 +32,8 @@ const entryOf = (language: Language, { id, english, part, place, text, state, en
 };
 
 /** Every sentence of a language as a PO file: its id is the context, and what nobody has checked is fuzzy. */
-export const writeFile = ({ language, words }: LanguageWords, now: Date): string => {
+export const writeFile = async ({ language, words }: LanguageWords, now: Date): Promise<string> => {
+  const { po } = await import('gettext-parser');
   const entries = words.map((word) => [word.id, { [word.english]: entryOf(language, word) }]);
   const head = { msgid: '', msgstr: [''], comments: { translator: HINT } };
   const headers = {

@@ -17,6 +17,7 @@ import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
 import { sectionHref } from '../setting-sections.ts';
 import { PartRows } from './PartRows.tsx';
+import { TranslatorsFile } from './TranslatorsFile.tsx';
 import { WordsForm } from './WordsForm.tsx';
 import { noFilter } from './word-filter.ts';
 
@@ -92,6 +93,7 @@ const LanguageBoxes = ({ words }: { words: LanguageWords }) => {
   return (
     <div className="stack">
       <Head words={words} onShowPart={showPart} />
+      <TranslatorsFile language={words.language} />
       <div ref={sentences} tabIndex={-1}>
         <WordsForm saved={words} filter={filter} onFilter={setFilter} />
       </div>
