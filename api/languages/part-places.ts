@@ -16,6 +16,7 @@ const parts: Record<PartName, PartPlace> = {
   testimonial: { label: 'Testimonial form', address: '/testimonials?write=1' },
   // Only who has a link sees it.
   managed: { label: 'Donors’ and writers’ own pages', address: null },
+  mail: { label: 'Mails, around their words', address: null },
   head: { label: 'Titles and descriptions', address: '/' },
 };
 
