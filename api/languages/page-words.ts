@@ -19,7 +19,7 @@ export const shownWord = (
   { english, isRule }: Sentence,
   stored: StoredWord | undefined,
 ): Compiled | null => {
-  if (!stored?.isChecked || (isRule && stored.english !== english)) return null;
+  if (!stored?.isChecked || stored.text === '' || (isRule && stored.english !== english)) return null;
   try {
     return compileWords(language, english, stored.text);
   } catch (error) {

@@ -17,6 +17,7 @@ import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { linksOf } from './links.ts';
 import { type Speech, valuesIn } from './offer-facts.ts';
+import { englishOf } from './original-of.ts';
 import { originalWords } from './original-templates/every-kind.ts';
 import { leftOutOf, typesOf } from './placeholders.ts';
 
@@ -83,10 +84,6 @@ const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record
   };
 };
 
-/** The words of a kind: those that administrators saved, else the original ones. */
-export const wordsOf = ({ store }: Pick<Deps, 'store'>, kind: MailKind): MailWords =>
-  store.data.mailTemplates.get(kind) ?? originalWords[kind];
-
 /** Those of a language, if an administrator has switched them on and the language is on; null where English ones go. */
 const wordsInLanguage = (deps: Pick<Deps, 'store'>, kind: MailKind, language: Language | undefined): Wording | null => {
   if (!language || !isLanguageOn(deps, language)) return null;
@@ -135,7 +132,10 @@ export const composeMail = async (
   const { kind, values, words, language } = queued;
   const wording = words
     ? { words, language }
-    : (wordsInLanguage(deps, kind, language) ?? { words: wordsOf(deps, kind), language: undefined });
+    : (wordsInLanguage(deps, kind, language) ?? {
+        words: englishOf(deps.store.data.mailTemplates, kind),
+        language: undefined,
+      });
   const links = words ? {} : linksOf(deps, queued, await speechIn(deps, wording.language));
   return links && fillIn(deps, { kind, ...wording, values, links });
 };
