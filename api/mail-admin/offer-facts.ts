@@ -56,7 +56,7 @@ const sayLabel = (speech: Speech, label: string) => {
 const hour = (time: string) => time.replace(/^0/, '');
 
 /** A day of a collection with its hours; English counts to twelve, and is what stands there until the others' form is checked. */
-export const sayDay = (speech: Speech, { date, from, to }: CollectionDay): string => {
+const sayDay = (speech: Speech, { date, from, to }: CollectionDay): string => {
   if (!speech?.words?.[mail.dayAndTime.id]) return dayLabel({ date, from, to });
   const day = formatDay(speech.language, date, 'dayName');
   return sayIn(speech.language, speech.words, mail.dayAndTime, { day, from: hour(from), to: hour(to) });
