@@ -1,7 +1,6 @@
-import { dayLabel } from '#contract/donations/offered-day.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { addDays, dayName, dublinMoment } from '#contract/dublin.ts';
+import { addDays, dublinMoment } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Deps } from '../http/deps.ts';
 import { untoldKinds } from '../mail/untold-kinds.ts';
@@ -22,6 +21,8 @@ export interface CollectionDay {
 export const isToCome = ({ now }: Pick<Deps, 'now'>, day: CollectionDay | undefined): boolean =>
   day !== undefined && dublinMoment(day.date, day.to) > now();
 
+const timeOf = ({ date, from, to }: CollectionDay): CollectionDay => ({ date, from, to });
+
 const REMINDED_AT = '18:00';
 /** The mails from which a donor learns the agreed day. */
 const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
@@ -40,34 +41,27 @@ export const tellDaysOffered = (
 ): void => {
   deps.outbox.cancel(draft, donation.id, ['days-offered']);
   if (!days.some(Boolean)) return;
-  const lines = days.map((day) => (day ? dayLabel(day) : ''));
-  tellDonor(deps, draft, donation, 'days-offered', { values: { days: lines.join('\n') } });
+  tellDonor(deps, draft, donation, 'days-offered', { facts: { days: days.map((day) => (day ? timeOf(day) : null)) } });
 };
 
 /** What mails about a day say of it: when, and where the van comes to. */
-const dayValues = (donation: StoredDonation, day: CollectionDay) => ({
-  day: dayLabel(day),
-  address: pickupLines(donation).join(', '),
+const aboutDay = (donation: StoredDonation, day: CollectionDay) => ({
+  facts: { day: timeOf(day) },
+  values: { address: pickupLines(donation).join(', ') },
 });
 
 const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
   deps.outbox.cancel(draft, donation.id, ['day-reminder']);
   const notBefore = dublinMoment(addDays(day.date, -1), REMINDED_AT);
-  const values = dayValues(donation, day);
-  if (notBefore > deps.now()) tellDonor(deps, draft, donation, 'day-reminder', { values, notBefore });
+  if (notBefore > deps.now())
+    tellDonor(deps, draft, donation, 'day-reminder', { ...aboutDay(donation, day), notBefore });
 };
 
 /** Tells a donor the day that the donor has just chosen, now and on the evening before. */
 export const tellChosen = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
   stopDayMails(deps, draft, donation);
-  tellDonor(deps, draft, donation, 'day-agreed', { values: dayValues(donation, day) });
+  tellDonor(deps, draft, donation, 'day-agreed', aboutDay(donation, day));
   remind(deps, draft, donation, day);
-};
-
-const changeWords = (before: CollectionDay, after: CollectionDay | undefined): string => {
-  const isOnDate = after?.date === before.date;
-  const cannot = `The van cannot come on ${isOnDate ? dayLabel(before) : dayName(before.date)} after all.`;
-  return after ? `${cannot} It comes on ${dayLabel(after)} instead.` : cannot;
 };
 
 /** True for the same day and times, or two times none. */
@@ -93,7 +87,7 @@ export const putAndTellDay = (
   const { agreed } = donation.pickup ?? {};
   const told = isToCome(deps, lastTold) ? lastTold : undefined;
   const isNews = !isSameDay(told, agreed) && (told !== undefined || isToCome(deps, agreed));
-  const known = isNews ? (told ? { date: told.date, from: told.from, to: told.to } : null) : undefined;
+  const known = isNews ? (told ? timeOf(told) : null) : undefined;
   const after = changePickup(donation, { told: known });
   draft.donations.put(after);
   // That of a day which the donor chose stays: it may wait for the mail server.
@@ -102,10 +96,10 @@ export const putAndTellDay = (
   deps.outbox.cancel(draft, donation.id, ['day-reminder', 'day-changed', ...agreeing, ...offered]);
   const day = agreed ?? told;
   if (isNews && day) {
-    const values = dayValues(donation, day);
-    const change = told && { change: changeWords(told, agreed) };
+    const { facts, values } = aboutDay(donation, day);
+    const change = told && { change: { before: timeOf(told), ...(agreed && { after: timeOf(agreed) }) } };
     const kind = told ? 'day-changed' : 'day-agreed';
-    tellDonor(deps, draft, after, kind, { values: { ...values, ...change }, cause: 'decision' });
+    tellDonor(deps, draft, after, kind, { facts: { ...facts, ...change }, values, cause: 'decision' });
   }
   if (agreed) remind(deps, draft, after, agreed);
 };

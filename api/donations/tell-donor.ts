@@ -1,9 +1,9 @@
-import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { dayOfMonth, dublinDay } from '#contract/dublin.ts';
+import { dublinDay } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Deps } from '../http/deps.ts';
 import type { NewMail } from '../mail/outbox.ts';
+import { type OfferFacts, sayFacts, withFacts } from '../mail-admin/offer-facts.ts';
 import type { Draft } from '../store/store.ts';
 
 const TITLE = /^(mr|mrs|ms|miss|dr|fr|sr|rev|prof)\.?$/i;
@@ -15,30 +15,35 @@ const greetingName = (name: string): string => {
 };
 
 /** The line of steps: received, looked at, day agreed or brought, collected. */
-const stepsOf = ({ createdAt, status, reviewedAt, pickupRequired, pickup }: StoredDonation): string => {
-  const day = (at: string) => dayOfMonth(dublinDay(new Date(at)));
+const stepsOf = ({ createdAt, status, reviewedAt, pickupRequired, pickup }: StoredDonation): OfferFacts['steps'] => {
+  const dayOf = (at: string) => dublinDay(new Date(at));
   const isApproved = status === 'approved' || status === 'collected';
   const agreed = status === 'approved' ? pickup?.agreed : undefined;
-  const dayStep = agreed ? 'done' : isApproved ? 'now' : 'todo';
-  const rows: [string, string, string][] = [
-    ['done', 'Received', day(createdAt)],
-    isApproved ? ['done', 'Looked at', day(reviewedAt ?? createdAt)] : ['now', 'Looked at', '2–3 business days'],
-    [dayStep, pickupRequired ? 'Day agreed' : 'Brought to a shop', agreed ? dayOfMonth(agreed.date) : ''],
-    [agreed ? 'now' : 'todo', pickupRequired ? 'Collected' : 'Received', ''],
+  return [
+    { state: 'done', name: 'received', day: dayOf(createdAt) },
+    isApproved
+      ? { state: 'done', name: 'lookedAt', day: dayOf(reviewedAt ?? createdAt) }
+      : { state: 'now', name: 'lookedAt', day: 'soon' },
+    {
+      state: agreed ? 'done' : isApproved ? 'now' : 'todo',
+      name: pickupRequired ? 'dayAgreed' : 'brought',
+      ...(agreed && { day: agreed.date }),
+    },
+    { state: agreed ? 'now' : 'todo', name: pickupRequired ? 'collected' : 'received' },
   ];
-  return rows.map((row) => row.join('|')).join('\n');
 };
 
-/** What the mails about an offer are filled with. */
-const valuesOf = (donation: StoredDonation): Record<string, string> => ({
+/** What was written, which is the same in every language. */
+const writtenOf = (donation: StoredDonation): Record<string, string> => ({
   firstName: greetingName(donation.submitterName),
-  item: donationCategories[donation.category],
-  condition: donationConditions[donation.condition].label.toLowerCase(),
   description: donation.description,
   reference: donation.reference,
-  steps: stepsOf(donation),
   reason: donation.reasonForDonor ?? '',
 });
+
+interface Telling extends Pick<NewMail, 'values' | 'cause' | 'notBefore'> {
+  facts?: Pick<OfferFacts, 'day' | 'days' | 'change'>;
+}
 
 /** Adds a mail to the donor to a change, and returns its id; null, and no mail, where the offer is flagged as a robot's or in quarantine, or the address bounced. */
 export const tellDonor = (
@@ -46,18 +51,20 @@ export const tellDonor = (
   draft: Draft,
   donation: StoredDonation,
   kind: Extract<MailKind, `offer-${string}` | `day${string}`>,
-  { values, ...more }: Pick<NewMail, 'values' | 'cause' | 'notBefore'> = {},
+  { values, facts: more, ...rest }: Telling = {},
 ): string | null => {
   const { id, submitterEmail, held, quarantinedAt, language } = donation;
   if (held || quarantinedAt !== undefined) return null;
   const about = { type: 'donation', id } as const;
+  const { category, condition } = donation;
+  const facts: OfferFacts = { category, condition, steps: stepsOf(donation), ...more };
   return outbox.enqueue(draft, {
     kind,
     to: submitterEmail,
     about,
-    values: { ...valuesOf(donation), ...values },
+    values: { ...writtenOf(donation), ...sayFacts(null, facts), ...(language && withFacts(facts)), ...values },
     language,
-    ...more,
+    ...rest,
   });
 };
 

@@ -1,8 +1,17 @@
-import type { LanguageState, LanguageWord, LanguageWords, StoredWord } from '#contract/languages/language-words.ts';
+import type {
+  LanguagePart,
+  LanguageState,
+  LanguageWord,
+  LanguageWords,
+  StoredWord,
+} from '#contract/languages/language-words.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
+import { catalogue } from '#contract/words/catalogue.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
+import { shownWord } from './page-words.ts';
+import { placeOfPart } from './part-places.ts';
 import { type Sentence, sentencesIn } from './sentences.ts';
 
 type Stored = Pick<Deps, 'store'>;
@@ -18,28 +27,46 @@ const stateOf = (english: string, stored: StoredWord | undefined, text: string):
 
 const viewWord = (
   { store }: Stored,
-  { id, english, part, draft }: Sentence,
+  language: Language,
+  sentence: Sentence,
   stored: StoredWord | undefined,
 ): LanguageWord => {
+  const { id, english, part, place, draft } = sentence;
   const text = stored?.text ?? draft;
+  const state = stateOf(english, stored, text);
   return {
     id,
     english,
     part,
+    place,
     text,
-    state: stateOf(english, stored, text),
+    state,
+    isShown: state === 'checked' || (state === 'changed' && shownWord(language, sentence, stored) !== null),
+    englishBefore: state === 'changed' ? (stored?.english ?? null) : null,
     changedAt: stored?.changedAt ?? null,
     changedBy: stored ? authorName(store.data, stored.changedBy) : null,
   };
 };
 
+const coverageOf = (words: readonly LanguageWord[]) => ({
+  sentences: words.length,
+  checked: words.filter(({ state }) => state === 'checked').length,
+  changed: words.filter(({ state }) => state === 'changed').length,
+});
+
+const coverageByPart = (words: readonly LanguageWord[]): LanguagePart[] =>
+  [...catalogue.keys()].map((part) => ({
+    part,
+    ...placeOfPart(part),
+    ...coverageOf(words.filter((word) => word.part === part)),
+  }));
+
 /** Every sentence of a language beside the English one, with who checked it when. */
 export const listWords = async (deps: Stored, language: Language): Promise<LanguageWords> => {
   const { on, words: stored = {} } = storedIn(deps, language);
   const sentences = await sentencesIn(language);
-  const words = sentences.map((sentence) => viewWord(deps, sentence, stored[sentence.id]));
-  const checked = words.filter(({ state }) => state === 'checked').length;
-  return { language, isOn: on, sentences: words.length, checked, words };
+  const words = sentences.map((sentence) => viewWord(deps, language, sentence, stored[sentence.id]));
+  return { language, isOn: on, ...coverageOf(words), parts: coverageByPart(words), words };
 };
 
 /** How far every language is. */

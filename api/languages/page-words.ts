@@ -1,7 +1,7 @@
 import type { StoredLanguage, StoredWord } from '#contract/languages/language-words.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
-import type { PageWords } from '#contract/words/page-words.ts';
+import type { Compiled, PageWords } from '#contract/words/page-words.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { compileWords } from './compile-words.ts';
@@ -11,18 +11,20 @@ import { type Sentence, sentencesIn } from './sentences.ts';
 const compiled = new WeakMap<NonNullable<StoredLanguage['words']>, Promise<PageWords>>();
 
 /**
- * Whether visitors are shown a translation: somebody has checked it, and the English sentence has not changed since, unless it is
- * none of rule or safety.
+ * What visitors read in the place of an English sentence; null for the English one. Somebody has checked it, and the sentence has
+ * not changed since, unless it is none of rule or safety.
  */
-export const isShown = ({ english, isRule }: Sentence, stored: StoredWord | undefined): stored is StoredWord =>
-  stored?.isChecked === true && (stored.english === english || !isRule);
-
-const compileShown = (language: Language, { id, english }: Sentence, { text }: StoredWord) => {
+export const shownWord = (
+  language: Language,
+  { english, isRule }: Sentence,
+  stored: StoredWord | undefined,
+): Compiled | null => {
+  if (!stored?.isChecked || stored.text === '' || (isRule && stored.english !== english)) return null;
   try {
-    return [[id, compileWords(language, english, text)] as const];
+    return compileWords(language, english, stored.text);
   } catch (error) {
     // The changed English sentence fills in other things.
-    if (error instanceof Failure) return [];
+    if (error instanceof Failure) return null;
     throw error;
   }
 };
@@ -30,8 +32,8 @@ const compileShown = (language: Language, { id, english }: Sentence, { text }: S
 const compile = async (language: Language, words: NonNullable<StoredLanguage['words']>): Promise<PageWords> =>
   Object.fromEntries(
     (await sentencesIn(language)).flatMap((sentence) => {
-      const stored = words[sentence.id];
-      return isShown(sentence, stored) ? compileShown(language, sentence, stored) : [];
+      const shown = shownWord(language, sentence, words[sentence.id]);
+      return shown === null ? [] : [[sentence.id, shown] as const];
     }),
   );
 

@@ -1,9 +1,14 @@
+import { translationsFile } from '#contract/calls/call.ts';
 import * as calls from '#contract/languages/calls.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
+import { translationFileName } from '#contract/languages/translation-file.ts';
 import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { saveWords, switchLanguage } from './change.ts';
+import { importWords } from './import.ts';
 import { listLanguages, listWords } from './list.ts';
+import { writeFile } from './write-file.ts';
 
 const tag = 'Settings';
 
@@ -12,6 +17,14 @@ const languageOf = ({ language }: Record<string, string>): Language => {
   if (!found) throw new Failure('not_found', 'There is no such language.');
   return found;
 };
+
+const fileAnswer = async (deps: Deps, language: Language): Promise<Response> =>
+  new Response(await writeFile(await listWords(deps, language), deps.now()), {
+    headers: {
+      'content-type': `${translationsFile.contentType}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${translationFileName(language)}"`,
+    },
+  });
 
 export const languageRoutes: Route[] = [
   route(calls.listLanguages, {
@@ -33,5 +46,16 @@ export const languageRoutes: Route[] = [
     tag,
     summary: 'Save sentences of a language, checked or as drafts; all others stay as they are',
     handle: ({ deps, params, body, actor }) => saveWords(deps, languageOf(params), body.words, actor),
+  }),
+  route(calls.exportLanguageWords, {
+    tag,
+    summary:
+      'Every sentence of a language as a PO file, which translators’ tools read; what nobody has checked is fuzzy',
+    handle: ({ deps, params }) => fileAnswer(deps, languageOf(params)),
+  }),
+  route(calls.importLanguageWords, {
+    tag,
+    summary: 'Take the words of a PO file that differ, or say what that would change',
+    handle: ({ deps, params, body, actor }) => importWords(deps, languageOf(params), body, actor),
   }),
 ];

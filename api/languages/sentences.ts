@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages/languages.ts';
+import { pagesWithPlaces } from '#contract/places/every-place.ts';
 import { catalogue } from '#contract/words/catalogue.ts';
 import type { AnyMessage, English } from '#contract/words/message.ts';
 
@@ -9,6 +10,8 @@ export interface Sentence {
   english: string;
   isRule: boolean;
   part: string;
+  /** Where in its part it stands, where that is known. */
+  place: string | null;
   draft: string;
 }
 
@@ -25,6 +28,10 @@ const files: Record<Language, () => Promise<{ default: Drafts }>> = {
 export const icuOf = (english: English): string =>
   typeof english === 'string' ? english : `{count, plural, one {${english.one}} other {${english.other}}}`;
 
+const placeNames = new Map(
+  pagesWithPlaces.flatMap(({ texts }) => Object.values(texts).map(({ message, name }) => [message.id, name] as const)),
+);
+
 const nameIn = (part: string, { id }: AnyMessage) => id.slice(part.length + 1);
 
 /** Every sentence, in the order in which visitors meet them. */
@@ -36,6 +43,7 @@ export const sentencesIn = async (language: Language): Promise<readonly Sentence
       english: icuOf(message.english),
       isRule: message.isRule,
       part,
+      place: placeNames.get(message.id) ?? null,
       draft: drafts[part]?.[nameIn(part, message)] ?? '',
     })),
   );

@@ -2,16 +2,22 @@ import { type Language, languages } from '#contract/languages/languages.ts';
 import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { type MailWords, mailTemplateId } from '#contract/mail-admin/mail-templates.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import { mail } from '#contract/words/mail.ts';
+import type { Message, ValuesOf } from '#contract/words/message.ts';
 import type { Deps } from '../http/deps.ts';
+import { pageWordsIn } from '../languages/page-words.ts';
+import { sayIn } from '../languages/say.ts';
 import type { Composed } from '../mail/attempt-mail.ts';
 import type { Values } from '../mail/render/blocks.ts';
-import type { Frame } from '../mail/render/frame.ts';
+import { type Frame, type FrameText, PHONE_MARK } from '../mail/render/frame.ts';
 import { leaveOut } from '../mail/render/leave-out.ts';
 import { markPlaceholders } from '../mail/render/placeholders.ts';
 import { writeMail } from '../mail/render/write-mail.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { linksOf } from './links.ts';
+import { type Speech, valuesIn } from './offer-facts.ts';
+import { englishOf } from './original-of.ts';
 import { originalWords } from './original-templates/every-kind.ts';
 import { leftOutOf, typesOf } from './placeholders.ts';
 
@@ -23,24 +29,43 @@ interface Wording {
   language?: Language | undefined;
 }
 
-const reasons: Record<string, string> = {
-  offer: 'You get this e-mail because you offered something on our site.',
-  day: 'You get this e-mail because you offered something on our site.',
-  days: 'You get this e-mail because you offered something on our site.',
-  testimonial: 'You get this e-mail because a testimonial with this address was sent on our site.',
-  message: 'You get this e-mail because you wrote to us.',
-  data: 'You get this e-mail because somebody asked about their data with this address.',
-};
+const BECAUSE_WRITTEN = 'You get this e-mail because you wrote to us.';
+const BECAUSE_ASKED = 'You get this e-mail because somebody asked about their data with this address.';
 const WORKS_WITH_US = 'You get this e-mail because you work with us in the portal.';
-const reasonFor = (kind: MailKind): string =>
+const reasons: Record<string, Message | string> = {
+  offer: mail.becauseYouOffered,
+  day: mail.becauseYouOffered,
+  days: mail.becauseYouOffered,
+  testimonial: mail.becauseOfTestimonial,
+  message: BECAUSE_WRITTEN,
+  data: BECAUSE_ASKED,
+};
+const reasonFor = (kind: MailKind): Message | string =>
   kind === 'message-arrived' ? WORKS_WITH_US : (reasons[kind.split('-')[0] ?? ''] ?? WORKS_WITH_US);
 
-const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind, language: Language | undefined): Frame => {
+const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind, speech: Speech): Frame => {
   const { organisation, contact } = readSettings({ store });
-  const { name: charity, established } = organisation;
+  const { name: charity, established: year } = organisation;
   const site = policy.publicUrl;
+  const say = <Name extends string>(message: Message<Name>, ...values: ValuesOf<Name>): FrameText => ({
+    text: sayIn(speech?.language, speech?.words ?? null, message, ...values),
+    isEnglish: speech !== null && speech.words?.[message.id] === undefined,
+  });
   const reason = reasonFor(kind);
-  return { charity, established, phone: contact.phone, site, privacy: `${site}/privacy`, reason, language };
+  return {
+    charity,
+    phone: contact.phone,
+    site,
+    privacy: `${site}/privacy`,
+    texts: {
+      beside: say(mail.besideSince, { charity, year }),
+      ring: say(mail.ring, { phone: PHONE_MARK }),
+      reason: typeof reason === 'string' ? { text: reason, isEnglish: speech !== null } : say(reason),
+      ourSite: say(mail.ourSite),
+      whatWeKeep: say(mail.whatWeKeep),
+    },
+    language: speech?.language,
+  };
 };
 
 /** What every mail can be filled with from the settings. */
@@ -58,10 +83,6 @@ const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record
       .join('\n'),
   };
 };
-
-/** The words of a kind: those that administrators saved, else the original ones. */
-export const wordsOf = ({ store }: Pick<Deps, 'store'>, kind: MailKind): MailWords =>
-  store.data.mailTemplates.get(kind) ?? originalWords[kind];
 
 /** Those of a language, if an administrator has switched them on and the language is on; null where English ones go. */
 const wordsInLanguage = (deps: Pick<Deps, 'store'>, kind: MailKind, language: Language | undefined): Wording | null => {
@@ -85,28 +106,36 @@ const bodyHtml = async ({ markdown }: ComposeDeps, body: string): Promise<string
   return outcome.html;
 };
 
+/** A language with its checked words; null for English. */
+const speechIn = async (deps: Pick<Deps, 'store'>, language: Language | undefined): Promise<Speech> =>
+  language ? { language, words: await pageWordsIn(deps, language) } : null;
+
 /** Fills in words. The values win over what the settings say; those that nobody has read yet are left out. */
 export const fillIn = async (
   deps: ComposeDeps,
-  { kind, words, values, language }: Wording & { kind: MailKind; values: Values },
+  { kind, words, values, language, links = {} }: Wording & { kind: MailKind; values: Values; links?: Values },
 ): Promise<Composed> => {
   const unread = leftOutOf(kind);
+  const speech = await speechIn(deps, language);
   const html = await bodyHtml(deps, leaveOut(words.body, unread));
   const subject = leaveOut(words.subject, unread) || originalWords[kind].subject;
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !unread.includes(name)));
-  const all = { ...commonValues(deps), ...given };
-  return writeMail({ subject, html }, typesOf(kind), all, frameOf(deps, kind, language));
+  const all = { ...commonValues(deps), ...valuesIn(speech, given), ...links };
+  return writeMail({ subject, html }, typesOf(kind), all, frameOf(deps, kind, speech));
 };
 
 /** A mail from the outbox, with its links; null when what it is about is gone. */
 export const composeMail = async (
   deps: ComposeDeps & Pick<Deps, 'now'>,
-  mail: StoredMail,
+  queued: StoredMail,
 ): Promise<Composed | null> => {
-  const { kind, values } = mail;
-  const wording = mail.words
-    ? { words: mail.words, language: mail.language }
-    : (wordsInLanguage(deps, kind, mail.language) ?? { words: wordsOf(deps, kind) });
-  const links = mail.words ? {} : linksOf(deps, mail);
-  return links && fillIn(deps, { kind, ...wording, values: { ...values, ...links } });
+  const { kind, values, words, language } = queued;
+  const wording = words
+    ? { words, language }
+    : (wordsInLanguage(deps, kind, language) ?? {
+        words: englishOf(deps.store.data.mailTemplates, kind),
+        language: undefined,
+      });
+  const links = words ? {} : linksOf(deps, queued, await speechIn(deps, wording.language));
+  return links && fillIn(deps, { kind, ...wording, values, links });
 };

@@ -7,6 +7,7 @@ import { undoTokenOf } from '../identity/undo-tokens.ts';
 import { delivered, worksUntil } from '../mail/link-life.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import type { Draft, View } from '../store/store.ts';
+import type { Speech } from './offer-facts.ts';
 import { offeredDays } from './offered-days.ts';
 
 /** A record whose author's page is in its language while that is on. */
@@ -15,13 +16,18 @@ const inItsLanguage = <Written extends InLanguage>(deps: Pick<Deps, 'store'>, re
 
 type LinkDeps = Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now'>;
 
-const donationLinks = (deps: LinkDeps, id: string, kind: StoredMail['kind']): Record<string, string> | null => {
+const donationLinks = (
+  deps: LinkDeps,
+  id: string,
+  kind: StoredMail['kind'],
+  speech: Speech,
+): Record<string, string> | null => {
   const donation = deps.store.data.donations.get(id);
   const isOver = kind === 'day-reminder' && (donation?.pickup?.agreed?.date ?? '') <= dublinDay(deps.now());
   if (!donation || isOver) return null;
   const links = { manageLink: deps.manageLinks.urlOf('donation', inItsLanguage(deps, donation)) };
   if (kind !== 'days-offered') return links;
-  const days = offeredDays(deps, donation);
+  const days = offeredDays(deps, donation, speech);
   return days === null ? null : { ...links, days };
 };
 
@@ -44,12 +50,13 @@ const invitationOf = (
 export const linksOf = (
   deps: LinkDeps,
   { about, kind, values }: Pick<StoredMail, 'about' | 'kind' | 'values'>,
+  speech: Speech,
 ): Record<string, string> | null => {
   const { store, manageLinks, invitationLinks, policy } = deps;
   const { data } = store;
   switch (about?.type) {
     case 'donation':
-      return donationLinks(deps, about.id, kind);
+      return donationLinks(deps, about.id, kind, speech);
     case 'testimonial': {
       const testimonial = data.testimonials.get(about.id);
       return testimonial ? { manageLink: manageLinks.urlOf('testimonial', inItsLanguage(deps, testimonial)) } : null;

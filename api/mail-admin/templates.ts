@@ -19,23 +19,15 @@ import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { checkWords } from './check-words.ts';
-import { originalWords } from './original-templates/every-kind.ts';
+import { englishOf, originalOf } from './original-of.ts';
 import { leftOutOf, placeholdersOf } from './placeholders.ts';
 
 const SETTINGS_SUBJECT = 'mail words';
 
-interface Templates {
-  mailTemplates: { get(id: string): StoredMailTemplate | undefined };
-}
-
-/** With what words begin: those of the portal, in another language the English ones. */
-const originalOf = (data: Templates, kind: MailKind, language: Language | undefined): MailWords => {
-  const english = language && data.mailTemplates.get(kind);
-  return english ? { subject: english.subject, body: english.body } : originalWords[kind];
-};
+const isSame = (a: MailWords, b: MailWords) => a.subject === b.subject && a.body === b.body;
 
 const viewTemplate = (data: View, kind: MailKind, language?: Language): MailTemplate => {
-  const original = originalOf(data, kind, language);
+  const original = originalOf(data.mailTemplates, { kind, language });
   const stored = data.mailTemplates.get(mailTemplateId(kind, language));
   const { subject, body } = stored ?? original;
   const named = (savedBy: string) => authorName(data, savedBy);
@@ -48,7 +40,11 @@ const viewTemplate = (data: View, kind: MailKind, language?: Language): MailTemp
     savedBy: stored ? named(stored.savedBy) : null,
     original,
     isOriginal: subject === original.subject && body === original.body,
-    ...(language && { language, isOn: stored?.isOn ?? false }),
+    ...(language && {
+      language,
+      isOn: stored?.isOn ?? false,
+      isDraft: !stored && !isSame(original, englishOf(data.mailTemplates, kind)),
+    }),
     placeholders: Object.entries(placeholdersOf(kind))
       .filter(([name]) => !leftOutOf(kind).includes(name))
       .map(([name, { meaning, type }]) => ({ name, meaning, isLink: type === 'link' })),
@@ -89,8 +85,6 @@ const versionOf = ({ subject, body, revision, savedAt, savedBy }: StoredMailTemp
   savedBy,
 });
 
-const isSame = (a: MailWords, b: MailWords) => a.subject === b.subject && a.body === b.body;
-
 const STILL_ENGLISH = 'These are still the English words. Please write them in the language before they are sent.';
 
 /**
@@ -111,10 +105,10 @@ export const saveTemplate = async (
     const wasOn = language && (before?.isOn ?? false);
     const isOn = language && (change.isOn ?? wasOn);
     checkRevision({ revision: before?.revision ?? 0 }, revision);
-    const original = originalOf(draft, kind, language);
+    const original = originalOf(draft.mailTemplates, { kind, language });
     const sameWords = isSame(before ?? original, { subject, body });
     if (sameWords && isOn === wasOn) return;
-    if (isOn && isSame(original, { subject, body }))
+    if (isOn && isSame(englishOf(draft.mailTemplates, kind), { subject, body }))
       throw new Failure('invalid', STILL_ENGLISH, { fields: { body: STILL_ENGLISH } });
     const savedAt = deps.now().toISOString();
     const earlier = before?.versions ?? [];

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { compileWords } from '#api/languages/compile-words.ts';
+import { shownWord } from '#api/languages/page-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
-import { languages } from '#contract/languages/languages.ts';
+import type { LanguageState, LanguageWords } from '#contract/languages/language-words.ts';
+import { addressIn, languages } from '#contract/languages/languages.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { forms } from '#contract/words/forms.ts';
 import type { AnyMessage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
-import { testDeps } from '../support/deps.ts';
+import { site } from '#contract/words/site.ts';
+import { bothStores } from '../support/both-stores.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { notPolishIn } from '../support/not-polish.ts';
 import { testSite } from '../support/site.ts';
@@ -130,6 +135,89 @@ it('administrators list, write, check and take back sentences; nobody else does'
     const sent = method === 'put' ? { json: {} } : {};
     expect((await api.call(method, address, { as: volunteer, ...sent })).status).toBe(403);
     expect((await api.call(method, address, sent)).status).toBe(401);
+  }
+});
+
+/** Stores a checked Polish word for an English sentence of an earlier release. */
+const checkBefore = ({ store }: Pick<TestDeps, 'store'>, id: string, english: string, text: string) =>
+  store.change((draft) => {
+    const before = draft.settings.get('settings') ?? { id: 'settings', ...defaultSettings };
+    const word = {
+      text,
+      english,
+      isChecked: true,
+      changedAt: '2026-01-05T10:00:00.000Z',
+      changedBy: 'id-0000000000000000001',
+    };
+    const words = { ...before.languages?.pl?.words, [id]: word };
+    draft.settings.put({ ...before, languages: { ...before.languages, pl: { on: true, words } } });
+  });
+
+it.each(bothStores())(
+  'a changed English sentence keeps its translation, marked, until it fits again, on %s',
+  async (_, open) => {
+    const api = await open();
+    const admin = await api.staff();
+    await checkBefore(api.deps, site.skipToTheContent.id, 'Skip to the text', 'Do treści');
+    const pages = testSite(api.deps);
+    const page = async () => (await pages.get('/pl/about')).text();
+    const list = async () => (await api.call('get', '/settings/languages/pl', { as: admin })).body;
+    const wordIn = (body: LanguageWords) => body.words.find(({ id }) => id === site.skipToTheContent.id);
+    expect(await page()).toContain('>Do treści<');
+    const before = await list();
+    expect(before).toMatchObject({ checked: 0, changed: 1 });
+    expect(wordIn(before)).toMatchObject({
+      state: 'changed',
+      isShown: true,
+      english: 'Skip to the content',
+      englishBefore: 'Skip to the text',
+    });
+    const confirmed = await api.call('put', '/settings/languages/pl/words', {
+      as: admin,
+      json: { words: [{ id: site.skipToTheContent.id, text: 'Do treści', isChecked: true }] },
+    });
+    expect(confirmed.body).toMatchObject({ checked: 1, changed: 0 });
+    expect(wordIn(confirmed.body)).toMatchObject({ state: 'checked', isShown: true, englishBefore: null });
+    expect(
+      api.deps.store.data.settings.get('settings')?.languages?.pl?.words?.[site.skipToTheContent.id]?.english,
+    ).toBe('Skip to the content');
+    expect([...api.deps.store.data.audit.all()].at(-1)).toMatchObject({ action: 'changed', detail: 'Polski' });
+    expect(await page()).toContain('>Do treści<');
+  },
+);
+
+it('a changed sentence of rule or safety is English at once, and so is one that fills in something else', async () => {
+  const sentence = { id: 'x.y', english: 'At most 5', isRule: false, part: 'x', place: null, draft: '' };
+  const word = { text: 'Najwyżej 4', english: 'At most 4', isChecked: true, changedAt: '', changedBy: '' };
+  expect(shownWord('pl', sentence, word)).toBe('Najwyżej 4');
+  const rule = { ...sentence, isRule: true };
+  expect(shownWord('pl', rule, word)).toBeNull();
+  expect(shownWord('pl', rule, { ...word, english: 'At most 5' })).toBe('Najwyżej 4');
+  expect(shownWord('pl', sentence, { ...word, isChecked: false })).toBeNull();
+  expect(shownWord('pl', { ...sentence, english: '{max} at most' }, { ...word, text: 'Do {most}' })).toBeNull();
+});
+
+it('coverage is told by part, with a name and a page that people know', async () => {
+  const api = testApi();
+  const admin = await api.staff();
+  await checkBefore(api.deps, forms.next.id, 'Next', 'Dalej');
+  await checkBefore(api.deps, forms.send.id, 'Post it', 'Wyślij');
+  const one: LanguageWords = (await api.call('get', '/settings/languages/pl', { as: admin })).body;
+  const all: LanguageState[] = (await api.call('get', '/settings/languages', { as: admin })).body.languages;
+  expect(all.find(({ language }) => language === 'pl')?.parts).toEqual(one.parts);
+  expect(one.parts.find(({ part }) => part === 'forms')).toMatchObject({ label: 'Both forms', checked: 1, changed: 1 });
+  expect(one.parts.find(({ part }) => part === 'text:/about')).toMatchObject({
+    label: 'About us, texts',
+    address: '/about',
+    checked: 0,
+    changed: 0,
+  });
+  expect(one.parts.reduce((sum, { sentences }) => sum + sentences, 0)).toBe(one.sentences);
+  expect(one.words.find(({ id }) => id === 'text:/about.lead')).toMatchObject({ place: 'below the title' });
+  const pages = testSite(api.deps);
+  for (const { address, label } of one.parts) {
+    expect(label).toMatch(/^[A-Z][^:]+$/);
+    if (address) expect((await pages.get(addressIn('pl', address))).status).toBe(200);
   }
 });
 

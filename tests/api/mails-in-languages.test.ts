@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Language } from '#contract/languages/languages.ts';
+import { type Language, languages } from '#contract/languages/languages.ts';
 import { isInLanguages, mailKindKeys } from '#contract/mail-admin/mail-kinds.ts';
 import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
-import { switchLanguages } from '../support/languages.ts';
+import { mail } from '#contract/words/mail.ts';
+import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';
 import { formOf, makeOffer, offer, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
@@ -76,11 +77,12 @@ it('the author of a testimonial is answered in its language, and a form without 
   expect(offers().map(({ language }) => language)).toEqual(['pl']);
 });
 
-it('words in a language begin with the English ones, are checked as those are, and keep their own versions', async () => {
+it('words in a language begin with a draft, are checked as those are, and keep their own versions', async () => {
   const { templates } = (await api.get('/mailtemplates?language=pl', admin)).body;
   expect(templates.map(({ kind }: MailTemplate) => kind)).toEqual(mailKindKeys.filter(isInLanguages));
   const before = await template();
-  expect(before).toMatchObject({ revision: 0, isOn: false, isOriginal: true, subject: (await template('')).subject });
+  expect(before).toMatchObject({ revision: 0, isOn: false, isOriginal: true, isDraft: true });
+  expect(before).toMatchObject({ subject: 'Mamy Twoją ofertę: {{reference}}' });
   const { status, body } = await save({ body: 'Dear {{surname}}' });
   expect([status, body.fields.body]).toEqual([
     400,
@@ -100,10 +102,11 @@ it('words in a language begin with the English ones, are checked as those are, a
 
 it('English words are not sent as another language; switching words on or off makes no version, and the audit log says who did', async () => {
   const { subject, body } = await template('');
-  await save({ subject, body });
-  expect((await template()).revision).toBe(0);
   const refused = await save({ subject, body, isOn: true });
   expect([refused.status, refused.body.fields.body]).toEqual([400, expect.stringContaining('still the English words')]);
+  const draft = await template();
+  await save({ subject: draft.subject, body: draft.body });
+  expect((await template()).revision).toBe(0);
   await save({});
   await save({ revision: 1, isOn: true });
   await save({ revision: 2, isOn: false });
@@ -131,4 +134,83 @@ it('words in a language are removed: the mail is English again, its English word
   const { entries } = (await api.get('/audit', admin)).body;
   expect(entries[0]).toMatchObject({ action: 'deleted', actorName: 'Brian Roche', detail: 'mail words, Polski' });
   expect((await save({ isOn: true })).body).toMatchObject({ revision: 1, isOn: true });
+});
+
+it.each(languages)(
+  'every mail to a donor or an author has a draft in %s that can be sent as it is',
+  async (language) => {
+    await switchLanguages(api.deps, { [language]: true });
+    const { templates } = (await api.get(`/mailtemplates?language=${language}`, admin)).body;
+    for (const { kind, subject, body, isDraft } of templates) {
+      expect([kind, isDraft]).toEqual([kind, true]);
+      const english = await template('', kind);
+      const namesIn = (words: string) => [...new Set(words.match(/\{\{\w+\}\}/g))].toSorted();
+      expect([kind, namesIn(body)]).toEqual([kind, namesIn(english.body)]);
+      expect([kind, namesIn(subject)]).toEqual([kind, namesIn(english.subject)]);
+      const saved = await save({ subject, body, isOn: true }, `${kind}?language=${language}`);
+      expect([kind, saved.status, saved.body.isOn, saved.body.isDraft]).toEqual([kind, 200, true, false]);
+    }
+  },
+);
+
+it('a draft is never sent by itself, and gives way to English words that administrators have written', async () => {
+  await switchLanguages(api.deps, { pl: true });
+  await makeOffer(api, {}, POLISH);
+  expect((await delivered())?.subject).toMatch(/^We have your offer/);
+  await save({ subject: 'Your offer', body: 'It is here.' }, 'offer-received');
+  expect(await template()).toMatchObject({ subject: 'Your offer', isDraft: false });
+});
+
+const WORDS = 'Rzecz: {{item}}, {{condition}}\n\n{{steps}}\n\n[Zobacz]({{manageLink}})';
+
+it('what surrounds a Polish mail and fills it is Polish where somebody has checked it', async () => {
+  await checkEverySentence(api.deps, 'pl', ({ id, text, english }) => {
+    if (id === mail.whatWeKeep.id) return '';
+    return text === '' ? english : text;
+  });
+  await save({ subject: 'Oferta {{reference}}', body: WORDS, isOn: true });
+  await makeOffer(api, { category: 'books', condition: 'good' }, POLISH);
+  const { html = '', text = '' } = (await delivered()) ?? {};
+  expect(text).toContain('Rzecz: Książki');
+  expect(text).toMatch(/\[x\] Przyjęto, 2 marca\n {2}\[>\] Sprawdzenie, 2–3 dni robocze/);
+  expect(text).toContain('bo na naszej stronie zaoferowano');
+  expect(html).toMatch(/<p style="[^"]*">South East Care Fund, przy ciężko chorych .* od 1976 roku\.<\/p>/);
+  expect(html).toMatch(/Telefon: <a href="tel:[^>]*>[^<]*<\/a>\. Otrzymujesz/);
+  expect(html).toMatch(/<span lang="en-IE"><a [^>]*>What we keep, and how long<\/a><\/span>/);
+  expect(html.match(/lang="en-IE"/g)).toHaveLength(1);
+});
+
+it('a mail whose words are no longer sent in the language when it goes is wholly English', async () => {
+  await checkEverySentence(api.deps, 'pl', ({ text, english }) => text || english);
+  const kind = 'offer-approved-pickup';
+  await makeOffer(api, {}, POLISH);
+  await api.deps.outbox.deliverDue();
+  const approve = async () => {
+    const [first] = offers();
+    await api.call('patch', `/donationitems/${first?.id}/review`, { as: admin, json: { status: 'approved' } });
+  };
+  await save({ subject: 'Oferta', body: WORDS, isOn: true }, `${kind}?language=pl`);
+  await approve();
+  await save({ subject: 'Oferta', body: WORDS, isOn: false, revision: 1 }, `${kind}?language=pl`);
+  await save({ subject: 'Offer', body: WORDS.replace('Rzecz', 'Thing') }, kind);
+  api.deps.clock.advance({ minutes: 3 });
+  const { subject, html = '', text = '' } = (await delivered()) ?? {};
+  expect(subject).toBe('Offer');
+  expect(text).toMatch(/^Thing: [A-Z]\w+, \w+/);
+  expect(text).toMatch(/\[x\] Received, 2 March\n {2}\[x\] Looked at, 2 March\n {2}\[>\] Day agreed/);
+  expect(html).toContain('<html lang="en-IE">');
+  expect(html).not.toContain('Otrzymujesz');
+});
+
+it('a preview in a language shows the days and what has changed in it', async () => {
+  await checkEverySentence(api.deps, 'pl', ({ text, english }) => text || english);
+  const preview = async (kind: string, body: string) =>
+    (
+      await api.call('post', `/mailtemplates/${kind}/preview?language=pl`, { as: admin, json: { subject: 'x', body } })
+    ).body.text.replace(/\n(?=\S)/g, ' ');
+  expect(await preview('days-offered', '{{days}}')).toMatch(/^ {2}wtorek, 7 października, 9:30–12:30\n/);
+  expect(await preview('day-changed', '{{change}} {{day}}')).toContain(
+    'Furgonetka jednak nie może przyjechać w tym terminie: czwartek, 9 października',
+  );
+  expect(await preview('day-agreed', '{{day}}')).toContain('czwartek, 9 października, 14:00–17:00');
 });

@@ -180,6 +180,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /imagecontainers/:id/versions': 'edit-pages',
   'GET /settings/languages': 'edit-pages',
   'GET /settings/languages/:language': 'edit-pages',
+  'GET /settings/languages/:language/file': 'edit-pages',
+  'POST /settings/languages/:language/file': 'edit-pages',
   'PUT /settings/languages/:language/words': 'edit-pages',
   'POST /textcontainers': 'edit-pages',
   'PUT /textcontainers/:id': 'edit-pages',

@@ -11,6 +11,8 @@ export interface FileAnswer {
 
 /** A table that a browser saves. */
 export const csvFile: FileAnswer = { contentType: 'text/csv' };
+/** Sentences that a translator's tool reads: PO, the format of GNU gettext. */
+export const translationsFile: FileAnswer = { contentType: 'text/x-gettext-translation' };
 /** Dates that a calendar reads. */
 export const calendarFile: FileAnswer = { contentType: 'text/calendar' };
 

@@ -1,5 +1,6 @@
-import { call } from '../calls/call.ts';
+import { call, translationsFile } from '../calls/call.ts';
 import { languageStates, languageSwitch, languageWords, languageWordsChange } from './language-words.ts';
+import { importedWords, translationFile } from './translation-file.ts';
 
 export const listLanguages = call({
   name: 'listLanguages',
@@ -33,4 +34,21 @@ export const saveLanguageWords = call({
   may: 'edit-pages',
   body: languageWordsChange,
   answer: languageWords,
+});
+
+export const exportLanguageWords = call({
+  name: 'exportLanguageWords',
+  method: 'get',
+  path: '/settings/languages/:language/file',
+  may: 'edit-pages',
+  answer: translationsFile,
+});
+
+export const importLanguageWords = call({
+  name: 'importLanguageWords',
+  method: 'post',
+  path: '/settings/languages/:language/file',
+  may: 'edit-pages',
+  body: translationFile,
+  answer: importedWords,
 });

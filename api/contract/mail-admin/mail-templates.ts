@@ -54,8 +54,10 @@ export const mailTemplate = z.object({
   savedBy: z.nullable(z.string()),
   original: z.object(storedWords),
   isOriginal: z.boolean(),
-  /** In another language, where the original words are the English ones; omitted for English. */
+  /** In another language, where the original words are a draft or the English ones; omitted for English. */
   language,
+  /** In another language: whether these are the draft of the portal, which nobody has checked. */
+  isDraft: z.optional(z.boolean()),
   /** In another language: whether mails go out with them. */
   isOn: z.optional(z.boolean()),
   placeholders: z.array(placeholder),

@@ -2,7 +2,7 @@ import { ENGLISH } from '#contract/languages/languages.ts';
 import { phoneParts } from '#contract/personal-data/phone.ts';
 import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, type FrameText, PHONE_MARK } from './frame.ts';
 import { escapeHtml } from './parse-html.ts';
 import { nightStyles, styles } from './styles.ts';
 
@@ -78,13 +78,23 @@ const band = (
   .map(bandCell)
   .join('');
 
-const footerHtml = ({ charity, established, phone, site, privacy, reason, language }: Frame): string => {
-  const inEnglish = language ? ` lang="${ENGLISH}"` : '';
+const inEnglish = ({ isEnglish }: FrameText) => (isEnglish ? ` lang="${ENGLISH}"` : '');
+const saidHtml = (said: FrameText, html = escapeHtml(said.text)) =>
+  said.isEnglish ? `<span${inEnglish(said)}>${html}</span>` : html;
+
+const footerHtml = ({ phone, site, privacy, texts }: Frame): string => {
+  const { beside, ring, reason, ourSite, whatWeKeep } = texts;
   const white = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:#ffffff">${escapeHtml(label)}</a>`;
+  const whiteLink = (href: string, said: FrameText) => saidHtml(said, white(href, said.text));
   const numbers = phoneParts(phone).map(({ text, href }) => (href ? white(href, text) : escapeHtml(text)));
-  const ring = phone ? `Ring ${numbers.join('')}. ` : '';
-  return `<p${inEnglish} style="${styles.footer}">${escapeHtml(charity)}, beside seriously ill people in the south-east since ${established}.</p><p${inEnglish} style="${styles.footer}">${ring}${escapeHtml(reason)} ${white(site, 'Our site')}. ${white(privacy, 'What we keep, and how long')}.</p>`;
+  const whom = phone
+    ? `${saidHtml(
+        ring,
+        escapeHtml(ring.text).replace(PHONE_MARK, () => numbers.join('')),
+      )} `
+    : '';
+  return `<p${inEnglish(beside)} style="${styles.footer}">${escapeHtml(beside.text)}</p><p style="${styles.footer}">${whom}${saidHtml(reason)} ${whiteLink(site, ourSite)}. ${whiteLink(privacy, whatWeKeep)}.</p>`;
 };
 
 /** The HTML part of a mail: tables and inline styles, which old mail programs read; no pictures, nothing that is fetched. Every word is escaped. */

@@ -62,8 +62,8 @@ export const textPart = (blocks: readonly Block[], frame: Frame): string => {
     frame.phone,
     frame.site,
     '',
-    wrap(frame.reason, ''),
-    `What we keep, and how long: ${frame.privacy}`,
+    wrap(frame.texts.reason.text, ''),
+    `${frame.texts.whatWeKeep.text}: ${frame.privacy}`,
   ];
   return `${body.join('')}\n\n-- \n${footer.join('\n')}\n`;
 };

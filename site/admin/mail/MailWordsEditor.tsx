@@ -80,6 +80,7 @@ export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) =
         <TranslationRow
           language={template.language}
           isOn={isOn}
+          isDraft={template.isDraft === true}
           onSwitch={switchTo}
           onRemove={template.revision > 0 ? translation.remove : undefined}
           isRemoving={translation.isRemoving}

@@ -7,6 +7,7 @@ import { Switch } from '../forms/Switch.tsx';
 interface TranslationRowProps {
   language: Language;
   isOn: boolean;
+  isDraft: boolean;
   onSwitch(isOn: boolean): void;
   /** Omitted while nothing is saved in the language. */
   onRemove?: (() => void) | undefined;
@@ -14,10 +15,17 @@ interface TranslationRowProps {
 }
 
 /** Words in another language go out only when somebody who speaks it says so; without them the mail is English. */
-export const TranslationRow = ({ language, isOn, onSwitch, onRemove, isRemoving }: TranslationRowProps) => {
+export const TranslationRow = ({ language, isOn, isDraft, onSwitch, onRemove, isRemoving }: TranslationRowProps) => {
   const name = englishNames[language];
   return (
     <ul className="rows mb-lg">
+      {isDraft && (
+        <li>
+          <span className="grow">
+            <small>{`These words are a draft that nobody who speaks ${name} has read. Please correct them before they are sent.`}</small>
+          </span>
+        </li>
+      )}
       <li>
         <span className="grow">
           <b>I have checked these words: send them</b>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listLanguages, listLanguageWords, switchLanguage } from '#contract/languages/calls.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
@@ -15,7 +16,10 @@ import { Switch } from '../../forms/Switch.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
 import { sectionHref } from '../setting-sections.ts';
+import { PartRows } from './PartRows.tsx';
+import { TranslatorsFile } from './TranslatorsFile.tsx';
 import { WordsForm } from './WordsForm.tsx';
+import { noFilter } from './word-filter.ts';
 
 const SWITCH_FAILED = 'This could not be switched. Please try again.';
 
@@ -33,7 +37,19 @@ const useSwitch = (language: Language) => {
   });
 };
 
-const Head = ({ words: { language, isOn, sentences, checked } }: { words: LanguageWords }) => {
+const coverageSentences = ({ isOn, sentences, checked, changed }: LanguageWords) => {
+  const first = `${checked} of ${sentences} sentences are checked. ${isOn ? 'Visitors read' : 'Visitors would read'} those, and the rest in English.`;
+  if (changed === 0) return first;
+  return `${first} ${changed === 1 ? '1 more was' : `${changed} more were`} checked before the English changed: please say whether ${changed === 1 ? 'it still fits' : 'they still fit'}.`;
+};
+
+interface HeadProps {
+  words: LanguageWords;
+  onShowPart(part: string): void;
+}
+
+const Head = ({ words, onShowPart }: HeadProps) => {
+  const { language, isOn, parts } = words;
   const { mutate } = useSwitch(language);
   const maySwitch = useMay('settings');
   const name = englishNames[language];
@@ -42,15 +58,15 @@ const Head = ({ words: { language, isOn, sentences, checked } }: { words: Langua
       <div className="box__head">
         <div>
           <h2>{name}</h2>
-          <p>{`${checked} of ${sentences} sentences are checked. ${isOn ? 'Visitors read' : 'Visitors would read'} those, and the rest in English.`}</p>
+          <p>{coverageSentences(words)}</p>
         </div>
         <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('languages')}>
           <Icon of={ArrowLeft} />
           All languages
         </Link>
       </div>
-      {maySwitch && (
-        <div className="box__body">
+      <div className="box__body stack">
+        {maySwitch && (
           <ul className="rows">
             <li>
               <span className="grow">
@@ -60,9 +76,28 @@ const Head = ({ words: { language, isOn, sentences, checked } }: { words: Langua
               <Switch label={`Show ${name} to visitors`} on={isOn} onChange={(next) => mutate(next)} />
             </li>
           </ul>
-        </div>
-      )}
+        )}
+        <PartRows parts={parts} onShow={onShowPart} />
+      </div>
     </section>
+  );
+};
+
+const LanguageBoxes = ({ words }: { words: LanguageWords }) => {
+  const [filter, setFilter] = useState(noFilter);
+  const sentences = useRef<HTMLDivElement>(null);
+  const showPart = (part: string) => {
+    setFilter({ ...noFilter, part });
+    sentences.current?.focus();
+  };
+  return (
+    <div className="stack">
+      <Head words={words} onShowPart={showPart} />
+      <TranslatorsFile language={words.language} />
+      <div ref={sentences} tabIndex={-1}>
+        <WordsForm saved={words} filter={filter} onFilter={setFilter} />
+      </div>
+    </div>
   );
 };
 
@@ -72,14 +107,7 @@ export const LanguageForm = ({ language }: { language: Language }) => {
     ...queryOf(usePlatform(), listLanguageWords, { language }),
     staleTime: 5 * 60_000,
   });
-  if (data) {
-    return (
-      <div className="stack">
-        <Head words={data} />
-        <WordsForm saved={data} />
-      </div>
-    );
-  }
+  if (data) return <LanguageBoxes words={data} />;
   return isError ? (
     <NotReachable onRefresh={refetch}>The sentences could not be loaded.</NotReachable>
   ) : (

@@ -13,15 +13,16 @@ import { NotReachable } from '../../list/NotReachable.tsx';
 import { usePageParams } from '../../list/usePageParams.ts';
 import { sectionHref } from '../setting-sections.ts';
 import { LanguageForm } from './LanguageForm.tsx';
+import { coverageText } from './language-labels.ts';
 
-const Row = ({ state: { language, isOn, sentences, checked } }: { state: LanguageState }) => (
+const Row = ({ state: { language, isOn, ...coverage } }: { state: LanguageState }) => (
   <li>
     <span className="grow">
       <b>
         <span>{`${englishNames[language]} `}</span>
         <span lang={language}>{`(${languageNames[language]})`}</span>
       </b>
-      <small>{`${checked} of ${sentences} sentences are checked`}</small>
+      <small>{coverageText(coverage)}</small>
     </span>
     <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? 'On' : 'Off'}</Badge>
     <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('languages')}&language=${language}`}>

@@ -1,29 +1,29 @@
+import type { LanguagePart } from '#contract/languages/language-words.ts';
 import { FilterRow } from '../../list/FilterRow.tsx';
 import { FilterSelect } from '../../list/FilterSelect.tsx';
-import { partLabels } from './language-labels.ts';
-import type { WordFilter } from './word-filter.ts';
+import { stateFilters, type WordFilter } from './word-filter.ts';
 
-const states = [
-  ['open', 'Missing or not checked'],
-  ['checked', 'Checked'],
-] as const;
-const parts = Object.entries(partLabels);
+interface WordFiltersProps {
+  filter: WordFilter;
+  parts: readonly LanguagePart[];
+  onFilter(filter: WordFilter): void;
+}
 
 /** Finds sentences by their words, by where they stand, and by what is still to be done. */
-export const WordFilters = ({ filter, onFilter }: { filter: WordFilter; onFilter(filter: WordFilter): void }) => (
+export const WordFilters = ({ filter, parts, onFilter }: WordFiltersProps) => (
   <FilterRow label="Search the sentences" value={filter.text} onSearch={(text) => onFilter({ ...filter, text })}>
     <FilterSelect
       label="State"
       all="Checked or not"
       value={filter.state}
-      options={states}
-      onChange={(state) => onFilter({ ...filter, state })}
+      options={stateFilters}
+      onChange={(chosen) => onFilter({ ...filter, state: stateFilters.find(([state]) => state === chosen)?.[0] ?? '' })}
     />
     <FilterSelect
       label="Where it stands"
       all="Everywhere"
       value={filter.part}
-      options={parts}
+      options={parts.map(({ part, label }) => [part, label])}
       onChange={(part) => onFilter({ ...filter, part })}
     />
   </FilterRow>

@@ -4,16 +4,47 @@ import type { ChangedWord, LanguageWord } from '#contract/languages/language-wor
 import { ENGLISH, type Language } from '#contract/languages/languages.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { fieldId } from '../../forms/EditBox.tsx';
+import type { PartPlaces } from './language-labels.ts';
 
-const stateText = ({ state, changedAt, changedBy }: LanguageWord): string => {
+const stateText = ({ state, isShown, changedAt, changedBy }: LanguageWord): string => {
   if (state === 'missing') return 'Missing: visitors read English.';
   const by = changedAt ? ` by ${changedBy} on ${dateAndTime(changedAt)}` : '';
   if (state === 'checked') return `Checked${by}.`;
-  if (state === 'changed') return `Checked${by}. English changed since.`;
+  if (state === 'changed')
+    return `Checked${by}. English changed since: visitors ${isShown ? 'still read this' : 'read English'} until it is checked again.`;
   return changedAt
     ? `Changed${by}, not checked: visitors read English.`
     : 'A draft, not checked: visitors read English.';
 };
+
+/** What is to be checked about a translation as it stands now. */
+const checkLabel = ({ state, text }: LanguageWord, edited: ChangedWord) =>
+  state === 'changed' && edited.text === text ? 'It still fits' : 'I have checked this';
+
+const Place = ({ word: { part, place }, places }: { word: LanguageWord; places: PartPlaces }) => {
+  const { label = part, href = null } = places.get(part) ?? {};
+  return (
+    <p className="hint">
+      <span>{`${label}${place ? `: ${place}. ` : '. '}`}</span>
+      {href && (
+        <a href={href} target="_blank" rel="noreferrer">
+          Open the page
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** The English sentence, with the one of before and the place where it stands. */
+const EnglishSide = ({ id, word, places }: { id: string; word: LanguageWord; places: PartPlaces }) => (
+  <div className="stack stack--close">
+    <p className="lines" lang={ENGLISH} id={id}>
+      {word.english}
+    </p>
+    {word.englishBefore !== null && <p className="hint lines">{`Before: ${word.englishBefore}`}</p>}
+    <Place word={word} places={places} />
+  </div>
+);
 
 interface WordRowProps {
   /** Its place among all sentences. */
@@ -21,18 +52,17 @@ interface WordRowProps {
   word: LanguageWord;
   edited: ChangedWord;
   language: Language;
+  places: PartPlaces;
   error: string | undefined;
   onChange(part: Partial<ChangedWord>): void;
 }
 
 /** One sentence: the English one, what stands for it, and whether that is checked. */
-export const WordRow = ({ at, word, edited, language, error, onChange }: WordRowProps) => {
+export const WordRow = ({ at, word, edited, language, places, error, onChange }: WordRowProps) => {
   const id = fieldId(`words.${at}.text`);
   return (
     <li>
-      <p className="lines" lang={ENGLISH} id={`${id}-english`}>
-        {word.english}
-      </p>
+      <EnglishSide id={`${id}-english`} word={word} places={places} />
       <div className="stack stack--close">
         <Field
           id={id}
@@ -53,7 +83,7 @@ export const WordRow = ({ at, word, edited, language, error, onChange }: WordRow
             aria-describedby={`${id}-english`}
             onChange={(event) => onChange({ isChecked: event.target.checked })}
           />
-          <span>I have checked this</span>
+          <span>{checkLabel(word, edited)}</span>
         </label>
         <p className="hint">{stateText(word)}</p>
       </div>

@@ -10,10 +10,11 @@ import { CheckCheck } from '../../../ui/icons/CheckCheck.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { EditBox } from '../../forms/EditBox.tsx';
 import { useEditForm } from '../../forms/useEditForm.ts';
+import { partPlaces } from './language-labels.ts';
 import { editedPart, saveWords } from './save-words.ts';
 import { WordFilters } from './WordFilters.tsx';
 import { WordRow } from './WordRow.tsx';
-import { matchesWord, noFilter } from './word-filter.ts';
+import { matchesWord, type WordFilter } from './word-filter.ts';
 
 const ROWS = 20;
 
@@ -36,22 +37,32 @@ const useWordsForm = (saved: LanguageWords) => {
   });
 };
 
+interface WordsFormProps {
+  saved: LanguageWords;
+  filter: WordFilter;
+  onFilter(filter: WordFilter): void;
+}
+
 /** Every sentence beside the English one, to be found, corrected and marked as checked. */
-export const WordsForm = ({ saved }: { saved: LanguageWords }) => {
+export const WordsForm = ({ saved, filter, onFilter }: WordsFormProps) => {
   const form = useWordsForm(saved);
-  const [filter, setFilter] = useState(noFilter);
-  const [page, setPage] = useState(1);
+  const platform = usePlatform();
+  // Another filter begins at its first page.
+  const [asked, setAsked] = useState({ filter, page: 1 });
+  const page = asked.filter === filter ? asked.page : 1;
   const { words } = form.values;
+  const edited = new Map(words.map((word) => [word.id, word]));
+  const places = partPlaces(saved, platform);
   const found = saved.words.flatMap((word, at) => (matchesWord(word, filter) ? [{ word, at }] : []));
   const pages = Math.max(1, Math.ceil(found.length / ROWS));
   const current = Math.min(page, pages);
   const shown = found.slice((current - 1) * ROWS, current * ROWS);
-  const change = (at: number, part: Partial<ChangedWord>) =>
-    form.change({ words: words.map((word, index) => (index === at ? { ...word, ...part } : word)) });
+  const change = (changed: ChangedWord) =>
+    form.change({ words: words.map((word) => (word.id === changed.id ? changed : word)) });
   const checkShown = () => {
-    const places = new Set(shown.map(({ at }) => at));
+    const ids = new Set(shown.map(({ word }) => word.id));
     form.change({
-      words: words.map((word, at) => (places.has(at) && word.text !== '' ? { ...word, isChecked: true } : word)),
+      words: words.map((word) => (ids.has(word.id) && word.text !== '' ? { ...word, isChecked: true } : word)),
     });
   };
   return (
@@ -61,13 +72,7 @@ export const WordsForm = ({ saved }: { saved: LanguageWords }) => {
       lead="Names in braces are filled in and stay as they are. What you change counts as a draft until you say that it is checked; an empty one goes back to the draft."
       savedText="Saved. Visitors read what is checked."
     >
-      <WordFilters
-        filter={filter}
-        onFilter={(next) => {
-          setFilter(next);
-          setPage(1);
-        }}
-      />
+      <WordFilters filter={filter} parts={saved.parts} onFilter={onFilter} />
       <div className="row row--between">
         <p className="hint" role="status">
           {found.length === 1 ? '1 sentence' : `${found.length} sentences`}
@@ -88,14 +93,20 @@ export const WordsForm = ({ saved }: { saved: LanguageWords }) => {
             key={word.id}
             at={at}
             word={word}
-            edited={words[at] ?? editedPart(word)}
+            edited={edited.get(word.id) ?? editedPart(word)}
             language={saved.language}
+            places={places}
             error={form.errors[`words.${at}.text`]}
-            onChange={(part) => change(at, part)}
+            onChange={(part) => change({ ...(edited.get(word.id) ?? editedPart(word)), ...part })}
           />
         ))}
       </ul>
-      <Pagination page={current} pages={pages} onPage={setPage} label="Pages of sentences" />
+      <Pagination
+        page={current}
+        pages={pages}
+        onPage={(next) => setAsked({ filter, page: next })}
+        label="Pages of sentences"
+      />
     </EditBox>
   );
 };

@@ -1,14 +1,24 @@
-import type { PartName } from '#contract/words/catalogue.ts';
+import type { LanguageWords } from '#contract/languages/language-words.ts';
+import { addressIn } from '#contract/languages/languages.ts';
+import type { Platform } from '../../../client/platform.ts';
 
-/** Where the sentences of a part stand. */
-export const partLabels: Record<PartName, string> = {
-  site: 'Menu and footer',
-  pages: 'Pages that are read',
-  notes: 'Published testimonials',
-  forms: 'Both forms',
-  offer: 'Donation form',
-  testimonial: 'Testimonial form',
-  managed: 'Donors’ and writers’ own pages',
-  notFound: 'The page “not found”',
-  head: 'Titles and descriptions',
-};
+type Coverage = Pick<LanguageWords, 'sentences' | 'checked' | 'changed'>;
+
+/** How far a language or a part of it is, in one line. */
+export const coverageText = ({ sentences, checked, changed }: Coverage): string =>
+  `${checked} of ${sentences} checked${changed > 0 ? `, ${changed} with English changed since` : ''}`;
+
+/** Where the sentences of a part stand, and the page that shows them. */
+export type PartPlaces = ReadonlyMap<string, { label: string; href: string | null }>;
+
+/** Pages are in the language while visitors can read it, else in English; the desktop has none of them. */
+export const partPlaces = (
+  { parts, isOn, language }: Pick<LanguageWords, 'parts' | 'isOn' | 'language'>,
+  { kind }: Pick<Platform, 'kind'>,
+): PartPlaces =>
+  new Map(
+    parts.map(({ part, label, address }) => [
+      part,
+      { label, href: kind === 'web' && address ? addressIn(isOn ? language : null, address) : null },
+    ]),
+  );

@@ -4,14 +4,28 @@ import { wordForm } from '#contract/personal-data/name.ts';
 /** Which sentences are shown; empty for all of them. */
 export interface WordFilter {
   text: string;
-  state: string;
+  state: WordStateFilter | '';
   part: string;
 }
 
 export const noFilter: WordFilter = { text: '', state: '', part: '' };
 
+const fits = {
+  open: ({ state }: LanguageWord) => state === 'missing' || state === 'draft',
+  changed: ({ state }: LanguageWord) => state === 'changed',
+  checked: ({ state }: LanguageWord) => state === 'checked',
+};
+type WordStateFilter = keyof typeof fits;
+
+/** The states that can be chosen. */
+export const stateFilters: readonly (readonly [WordStateFilter, label: string])[] = [
+  ['open', 'Missing or not checked'],
+  ['changed', 'English changed since'],
+  ['checked', 'Checked'],
+];
+
 /** Whether a sentence, as it is saved, fits the filter. What has been ticked stays in view until it is saved. */
-export const matchesWord = ({ english, text, state, part }: LanguageWord, filter: WordFilter): boolean =>
-  (filter.part === '' || part === filter.part) &&
-  (filter.state === '' || (filter.state === 'checked') === (state === 'checked')) &&
-  wordForm(`${english} ${text}`).includes(wordForm(filter.text).trim());
+export const matchesWord = (word: LanguageWord, filter: WordFilter): boolean =>
+  (filter.part === '' || word.part === filter.part) &&
+  (filter.state === '' || fits[filter.state](word)) &&
+  wordForm(`${word.english} ${word.text}`).includes(wordForm(filter.text).trim());

@@ -1,0 +1,16 @@
+import { part, rule } from './message.ts';
+
+/** What surrounds the words of a mail, and what they are filled with. */
+export const mail = part('mail', {
+  besideSince: '{charity}, beside seriously ill people in the south-east since {year}.',
+  ring: 'Ring {phone}.',
+  becauseYouOffered: 'You get this e-mail because you offered something on our site.',
+  becauseOfTestimonial: 'You get this e-mail because a testimonial with this address was sent on our site.',
+  ourSite: 'Our site',
+  whatWeKeep: 'What we keep, and how long',
+  lookedAtWithin: rule('2–3 business days'),
+  broughtToShop: 'Brought to a shop',
+  dayAndTime: '{day}, {from} to {to}',
+  cannotCome: 'The van cannot come on {day} after all.',
+  comesInstead: 'It comes on {day} instead.',
+});

@@ -1,0 +1,29 @@
+import { pagesWithPlaces } from '#contract/places/every-place.ts';
+import type { PartName } from '#contract/words/catalogue.ts';
+
+/** Where the sentences of a part stand: as people call it, and the English page that shows them, where one does. */
+interface PartPlace {
+  label: string;
+  address: string | null;
+}
+
+const parts: Record<PartName, PartPlace> = {
+  site: { label: 'Menu and footer', address: '/' },
+  pages: { label: 'Pages that are read', address: '/about' },
+  notes: { label: 'Published testimonials', address: '/testimonials' },
+  forms: { label: 'Both forms', address: '/donations?form=1' },
+  offer: { label: 'Donation form', address: '/donations?form=1' },
+  testimonial: { label: 'Testimonial form', address: '/testimonials?write=1' },
+  // Only who has a link sees it.
+  managed: { label: 'Donors’ and writers’ own pages', address: null },
+  mail: { label: 'Mails, around their words', address: null },
+  head: { label: 'Titles and descriptions', address: '/' },
+  notFound: { label: 'The page “not found”', address: null },
+};
+
+const places = new Map<string, PartPlace>([
+  ...Object.entries(parts),
+  ...pagesWithPlaces.map(({ path, page }) => [`text:${path}`, { label: `${page}, texts`, address: path }] as const),
+]);
+
+export const placeOfPart = (part: string): PartPlace => places.get(part) ?? { label: part, address: null };

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { collectionTime, dayLabel } from '#contract/donations/offered-day.ts';
+import { formatDay } from '#contract/languages/dates.ts';
+import type { Language } from '#contract/languages/languages.ts';
+import { mail } from '#contract/words/mail.ts';
+import { type Message, messageOf } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
+import type { PageWords } from '#contract/words/page-words.ts';
+import { sayIn } from '../languages/say.ts';
+
+const stepMessages = {
+  received: offer.received,
+  lookedAt: offer.lookedAt,
+  dayAgreed: offer.dayAgreed,
+  brought: mail.broughtToShop,
+  collected: offer.collected,
+} satisfies Record<string, Message>;
+
+const collectionDay = z.object(collectionTime);
+type CollectionDay = z.infer<typeof collectionDay>;
+
+/** When a step was done: a date, or within the days that we promise. */
+const SOON = 'soon';
+const step = z.object({
+  state: z.enum(['done', 'now', 'todo']),
+  name: z.enum(['received', 'lookedAt', 'dayAgreed', 'brought', 'collected']),
+  day: z.optional(z.string()),
+});
+
+/** What the mails about an offer are filled with, in no language. */
+const offerFacts = z.object({
+  category: z.string(),
+  condition: z.string(),
+  steps: z.array(step),
+  day: z.optional(collectionDay),
+  days: z.optional(z.array(z.nullable(collectionDay))),
+  change: z.optional(z.object({ before: collectionDay, after: z.optional(collectionDay) })),
+});
+export type OfferFacts = z.infer<typeof offerFacts>;
+
+/** A language and its checked words; null for English. */
+export type Speech = { language: Language; words: PageWords | null } | null;
+
+const saying =
+  (speech: Speech) =>
+  (message: Message): string =>
+    sayIn(speech?.language, speech?.words ?? null, message);
+
+const sayLabel = (speech: Speech, label: string) => {
+  const [message] = messageOf(label) ?? [];
+  return message ? saying(speech)(message as Message) : label;
+};
+
+/** `9:30` of `09:30` */
+const hour = (time: string) => time.replace(/^0/, '');
+
+/** A day of a collection with its hours; English counts to twelve, and is what stands there until the others' form is checked. */
+const sayDay = (speech: Speech, { date, from, to }: CollectionDay): string => {
+  if (!speech?.words?.[mail.dayAndTime.id]) return dayLabel({ date, from, to });
+  const day = formatDay(speech.language, date, 'dayName');
+  return sayIn(speech.language, speech.words, mail.dayAndTime, { day, from: hour(from), to: hour(to) });
+};
+
+/** Days that can be chosen, a line each; that of one that is gone is empty. */
+export const sayDays = (speech: Speech, days: readonly (CollectionDay | null | undefined)[]): string =>
+  days.map((day) => (day ? sayDay(speech, day) : '')).join('\n');
+
+const sayChange = (speech: Speech, { before, after }: NonNullable<OfferFacts['change']>): string => {
+  const { language, words = null } = speech ?? {};
+  const isOnDate = after?.date === before.date;
+  const day = isOnDate ? sayDay(speech, before) : formatDay(language ?? null, before.date, 'dayName');
+  const cannot = sayIn(language, words, mail.cannotCome, { day });
+  return after ? `${cannot} ${sayIn(language, words, mail.comesInstead, { day: sayDay(speech, after) })}` : cannot;
+};
+
+const saySteps = (speech: Speech, { steps }: OfferFacts) => {
+  const say = saying(speech);
+  const when = (day = '') =>
+    day && (day === SOON ? say(mail.lookedAtWithin) : formatDay(speech?.language ?? null, day, 'dayOfMonth'));
+  return steps.map(({ state, name, day }) => [state, say(stepMessages[name]), when(day)].join('|')).join('\n');
+};
+
+const labelOf = (labels: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
+const conditionLabels = Object.fromEntries(Object.entries(donationConditions).map(([key, { label }]) => [key, label]));
+
+/** What the placeholders of mails about an offer stand for. */
+export const sayFacts = (speech: Speech, facts: OfferFacts): Record<string, string> => {
+  const { category, condition, day, days, change } = facts;
+  return {
+    item: sayLabel(speech, labelOf(donationCategories, category)),
+    condition: sayLabel(speech, labelOf(conditionLabels, condition)).toLocaleLowerCase(speech?.language),
+    steps: saySteps(speech, facts),
+    ...(day && { day: sayDay(speech, day) }),
+    ...(days && { days: sayDays(speech, days) }),
+    ...(change && { change: sayChange(speech, change) }),
+  };
+};
+
+/** The value under which a mail keeps its facts, until it is decided in which language it goes; no placeholder is called so. */
+const FACTS = 'offer-facts';
+
+export const withFacts = (facts: OfferFacts): Record<string, string> => ({ [FACTS]: JSON.stringify(facts) });
+
+/** The values of a mail said in another language. Those of a mail of a release that kept no facts stay as they are. */
+export const valuesIn = (speech: Speech, values: Readonly<Record<string, string>>): Record<string, string> => {
+  const { [FACTS]: kept, ...rest } = values;
+  if (!speech || kept === undefined) return rest;
+  const facts = z.safeParse(offerFacts, JSON.parse(kept));
+  return facts.success ? { ...rest, ...sayFacts(speech, facts.data) } : rest;
+};
