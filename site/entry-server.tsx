@@ -36,7 +36,7 @@ const callsOf = (page: PageDefinition, platform: Platform, location: PageLocatio
 
 /** The words around every page, and those that the page says itself. */
 const wordsIn = (words: PageWords, { words: own = [], path, places }: PageDefinition): PageWords => {
-  const parts = ['site', ...own, `text:${places?.path ?? path}`];
+  const parts = ['site', 'menu', ...own, `text:${places?.path ?? path}`];
   return Object.fromEntries(Object.entries(words).filter(([id]) => parts.some((part) => id.startsWith(`${part}.`))));
 };
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FileField } from '#contract/calls/call.ts';
-import { IMAGE_TYPE_MESSAGE } from '#contract/testimonials/testimonials.ts';
+import { IMAGE_TYPE_MESSAGE } from '#contract/images/one-image.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';

@@ -8,16 +8,17 @@ interface PartPlace {
 }
 
 const parts: Record<PartName, PartPlace> = {
-  site: { label: 'Menu and footer', address: '/' },
+  site: { label: 'In many places', address: '/' },
+  menu: { label: 'Menu and footer', address: '/' },
   pages: { label: 'Pages that are read', address: '/about' },
   notes: { label: 'Published testimonials', address: '/testimonials' },
   forms: { label: 'Both forms', address: '/donations?form=1' },
+  rules: { label: 'What a form refuses', address: '/donations?form=1' },
   offer: { label: 'Donation form', address: '/donations?form=1' },
   testimonial: { label: 'Testimonial form', address: '/testimonials?write=1' },
   // Only who has a link sees it.
   managed: { label: 'Donors’ and writers’ own pages', address: null },
   mail: { label: 'Mails, around their words', address: null },
-  head: { label: 'Titles and descriptions', address: '/' },
   notFound: { label: 'The page “not found”', address: null },
 };
 

@@ -1,5 +1,5 @@
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/images/one-image.ts';
 import type { Run, StoredRun, StoredStop } from '#contract/runs/runs.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

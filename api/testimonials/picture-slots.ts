@@ -1,5 +1,5 @@
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/images/one-image.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { finishLater, type PictureDeps } from '../picture-attachments/finish-later.ts';
 import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,3 +1,4 @@
+import { IMAGE_TYPE_MESSAGE } from '#contract/images/one-image.ts';
 import { pictureUrl } from '#contract/images/pictures.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Consent, StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
@@ -5,7 +6,6 @@ import {
   ANONYMOUS,
   CONSENT_VERSION,
   consentTopics,
-  IMAGE_TYPE_MESSAGE,
   type SubmittedTestimonial,
   type TestimonialSubmission,
   type Whose,

@@ -1,3 +1,4 @@
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/images/one-image.ts';
 import { readPictureHead } from '#contract/images/picture-head.ts';
 import {
   PICTURE_EMPTY_MESSAGE,
@@ -6,7 +7,6 @@ import {
   UPLOAD_MAX_PIXELS,
   UPLOAD_TYPES,
 } from '#contract/images/pictures.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
 import { sentence } from '#contract/words/message.ts';
 

@@ -1,6 +1,5 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { dublinDay } from '#contract/dublin.ts';
-import { managed } from '#contract/words/managed.ts';
 import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { type Saying, saying } from '../language/saying.ts';
@@ -45,17 +44,15 @@ const lookedAt = ({ decidedAt }: OwnDonation): OfferStep => ({
 const handover = ({ pickupRequired }: OwnDonation) =>
   pickupRequired
     ? { agreed: offer.dayAgreed, ended: offer.collected }
-    : { agreed: managed.stepBring, ended: managed.stepWithUs };
+    : { agreed: offer.stepBring, ended: offer.stepWithUs };
 
 const rejected = (own: OwnDonation): OfferStep[] => {
   if (own.withdrawnAt) {
-    const note = saying(managed.stepWithdrawnNote, { day: dayOf(own.withdrawnAt) });
-    const withdrawn: OfferStep = { name: managed.stepWithdrawn, note, state: 'stopped' };
+    const note = saying(offer.stepWithdrawnNote, { day: dayOf(own.withdrawnAt) });
+    const withdrawn: OfferStep = { name: offer.stepWithdrawn, note, state: 'stopped' };
     return [received(own), ...(own.decidedAt ? [lookedAt(own)] : []), withdrawn];
   }
-  const note = own.decidedAt
-    ? saying(managed.stepDeclinedOn, { day: dayOf(own.decidedAt) })
-    : saying(managed.stepDeclined);
+  const note = own.decidedAt ? saying(offer.stepDeclinedOn, { day: dayOf(own.decidedAt) }) : saying(offer.stepDeclined);
   return [received(own), { name: offer.lookedAt, note, state: 'stopped' }];
 };
 
@@ -73,9 +70,9 @@ export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
     ];
   }
   if (status === 'approved') {
-    const asked = own.dayAsked ? managed.stepAsked : managed.stepContact;
-    const pickupNote = own.days.length > 0 ? managed.stepChoose : asked;
-    const note = saying(pickupRequired ? pickupNote : managed.stepAnyDay);
+    const asked = own.dayAsked ? offer.stepAsked : offer.stepContact;
+    const pickupNote = own.days.length > 0 ? offer.stepChoose : asked;
+    const note = saying(pickupRequired ? pickupNote : offer.stepAnyDay);
     const isAgreed = day !== null;
     return [
       received(own),
@@ -84,7 +81,7 @@ export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
       { name: ended, state: isAgreed ? 'now' : 'ahead' },
     ];
   }
-  const thanks = collectedAt ? saying(managed.stepThanksOn, { day: dayOf(collectedAt) }) : saying(managed.stepThanks);
+  const thanks = collectedAt ? saying(offer.stepThanksOn, { day: dayOf(collectedAt) }) : saying(offer.stepThanks);
   return [
     received(own),
     lookedAt(own),

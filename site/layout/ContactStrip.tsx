@@ -1,4 +1,4 @@
-import { site } from '#contract/words/site.ts';
+import { menu } from '#contract/words/menu.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
 import { T } from '../language/T.tsx';
@@ -16,9 +16,9 @@ export const ContactStrip = () => {
   const hrefOf = usePhoneHref();
   const user = useUser();
   return (
-    <aside className="strip" aria-label={t(site.contact)}>
+    <aside className="strip" aria-label={t(menu.contact)}>
       <div className="wrap">
-        <T as="p" of={site.besidePeople} values={{ year: organisation.established }} />
+        <T as="p" of={menu.besidePeople} values={{ year: organisation.established }} />
         <ul>
           {user && (
             <li>
@@ -37,13 +37,13 @@ export const ContactStrip = () => {
           <li>
             <a href={pageAddress('/about/our-shops')}>
               <Icon of={MapPin} />
-              <T of={site.findAShop} />
+              <T of={menu.findAShop} />
             </a>
           </li>
           <li>
             <a href="/search">
               <Icon of={Search} />
-              <T of={site.search} />
+              <T of={menu.search} />
             </a>
           </li>
         </ul>

@@ -1,4 +1,4 @@
-import { site } from '#contract/words/site.ts';
+import { menu } from '#contract/words/menu.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
@@ -15,13 +15,13 @@ export const FooterContact = () => {
   const hours = sharedHours(shops);
   return (
     <div>
-      <T as="h2" of={site.contact} />
+      <T as="h2" of={menu.contact} />
       <ContactFacts phone={contact.phone} email={contact.email}>
-        <Fact icon={MapPin} name={site.shops}>
+        <Fact icon={MapPin} name={menu.shops}>
           {formatList(shops.map(({ name }) => name))}
         </Fact>
-        <Fact icon={Clock} name={site.hours}>
-          {hours ? <HoursLine hours={hours} /> : <T as="a" href="/about/our-shops" of={site.hoursOfEachShop} />}
+        <Fact icon={Clock} name={menu.hours}>
+          {hours ? <HoursLine hours={hours} /> : <T as="a" href="/about/our-shops" of={menu.hoursOfEachShop} />}
         </Fact>
       </ContactFacts>
     </div>

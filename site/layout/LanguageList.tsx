@@ -1,5 +1,5 @@
 import { addressIn, ENGLISH, type Language, languageNames } from '#contract/languages/languages.ts';
-import { site } from '#contract/words/site.ts';
+import { menu } from '#contract/words/menu.ts';
 import { pageLanguage, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 
@@ -10,7 +10,7 @@ export const LanguageList = () => {
   if (others.length === 0) return null;
   const all: readonly (Language | null)[] = [null, ...others];
   return (
-    <nav className="langs" aria-label={t(site.languages)}>
+    <nav className="langs" aria-label={t(menu.languages)}>
       <div className="wrap">
         <ul>
           {all.map((one) => (

@@ -1,3 +1,4 @@
+import { menu } from '#contract/words/menu.ts';
 import { site } from '#contract/words/site.ts';
 import { T } from '../language/T.tsx';
 import { pageAddress, t } from '../language/t.ts';
@@ -37,14 +38,14 @@ export const MobileMenu = () => {
       <summary className="menu-btn">
         <span className="when-closed">
           <Icon of={Menu} />
-          <T of={site.menu} />
+          <T of={menu.menu} />
         </span>
         <span className="when-open">
           <Icon of={X} />
           <T of={site.close} />
         </span>
       </summary>
-      <nav className="mobile-menu" aria-label={t(site.mainMenu)}>
+      <nav className="mobile-menu" aria-label={t(menu.mainMenu)}>
         <ul>
           {mainLinks.map((link) => (
             <Item key={link.href} link={link} path={path}>

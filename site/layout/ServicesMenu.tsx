@@ -1,4 +1,4 @@
-import { site } from '#contract/words/site.ts';
+import { menu } from '#contract/words/menu.ts';
 import { T } from '../language/T.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +12,7 @@ export const ServicesMenu = () => {
   return (
     <details>
       <summary>
-        <T className="sr" of={site.allServices} />
+        <T className="sr" of={menu.allServices} />
         <Icon of={ChevronDown} />
       </summary>
       <div className="drop__panel">

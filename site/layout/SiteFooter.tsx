@@ -1,6 +1,6 @@
 import { dublinDay } from '#contract/dublin.ts';
+import { menu } from '#contract/words/menu.ts';
 import type { Message } from '#contract/words/message.ts';
-import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
@@ -28,16 +28,16 @@ const FooterBase = () => {
   const year = dublinDay(useRenderedAt()).slice(0, 4);
   return (
     <p className="foot__base">
-      <T of={site.allRightsReserved} values={{ year, name: organisation.name }} />
+      <T of={menu.allRightsReserved} values={{ year, name: organisation.name }} />
       {organisation.registeredNumber && (
-        <T of={site.registeredCharityNumber} values={{ number: organisation.registeredNumber }} />
+        <T of={menu.registeredCharityNumber} values={{ number: organisation.registeredNumber }} />
       )}
       {social.map(({ name, url }) => (
         <a key={url} href={url} rel="noopener">
           {name}
         </a>
       ))}
-      <T of={site.established} values={{ year: organisation.established }} />
+      <T of={menu.established} values={{ year: organisation.established }} />
     </p>
   );
 };
@@ -53,13 +53,13 @@ export const SiteFooter = () => (
         <div className="foot__cols">
           <div className="prose">
             <Logo />
-            <T as="p" of={site.whatWeDo} />
+            <T as="p" of={menu.whatWeDo} />
           </div>
-          <LinkList id="quick-links" title={site.quickLinks} links={quickLinks} />
-          <LinkList id="service-links" title={site.services} links={footerServices} />
+          <LinkList id="quick-links" title={menu.quickLinks} links={quickLinks} />
+          <LinkList id="service-links" title={menu.services} links={footerServices} />
           <FooterContact />
         </div>
-        <nav className="foot__more" aria-label={t(site.more)}>
+        <nav className="foot__more" aria-label={t(menu.more)}>
           {moreLinks.map(({ href, label }) => (
             <T as="a" key={href} href={href} of={label} />
           ))}

@@ -1,4 +1,4 @@
-import { site } from '#contract/words/site.ts';
+import { menu } from '#contract/words/menu.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
@@ -21,7 +21,7 @@ export const SiteHeader = () => {
       <header className="site-head">
         <div className="wrap">
           <Logo />
-          <nav className="nav" aria-label={t(site.main)}>
+          <nav className="nav" aria-label={t(menu.main)}>
             <ul>
               {mainLinks.map(({ href, label }) => (
                 <li key={href} className={href === SERVICES_HREF ? 'drop' : undefined}>

@@ -1,3 +1,4 @@
+import { menu } from '#contract/words/menu.ts';
 import type { Message } from '#contract/words/message.ts';
 import { site } from '#contract/words/site.ts';
 import type { IllustrationName } from '../ui/illustration-names.ts';
@@ -8,37 +9,37 @@ export interface NavLink {
 }
 
 export const SERVICES_HREF = '/services';
-export const SUPPORT: NavLink = { href: '/support', label: site.supportUs };
-export const BLOG: NavLink = { href: '/blogs', label: site.blog };
+export const SUPPORT: NavLink = { href: '/support', label: menu.supportUs };
+export const BLOG: NavLink = { href: '/blogs', label: menu.blog };
 
 /** The main navigation, in its order; Support Us stands beside it as a button. */
 export const mainLinks: readonly NavLink[] = [
-  { href: '/', label: site.home },
-  { href: '/about', label: site.about },
-  { href: '/about/our-shops', label: site.visitUs },
-  { href: SERVICES_HREF, label: site.services },
+  { href: '/', label: menu.home },
+  { href: '/about', label: menu.about },
+  { href: '/about/our-shops', label: menu.visitUs },
+  { href: SERVICES_HREF, label: menu.services },
   { href: '/testimonials', label: site.testimonials },
-  { href: '/donations', label: site.donateItems },
+  { href: '/donations', label: menu.donateItems },
 ];
 
 /** The services that have a page of their own. */
 export const serviceLinks: readonly (NavLink & { hint: Message; art: IllustrationName })[] = [
   {
     href: '/services/medical-expenses',
-    label: site.medicalExpenseSupport,
-    hint: site.applyInSteps,
+    label: menu.medicalExpenseSupport,
+    hint: menu.applyInSteps,
     art: 'service-medical',
   },
   {
     href: '/services/hospital-transport',
-    label: site.hospitalTransport,
-    hint: site.bookAheadHint,
+    label: menu.hospitalTransport,
+    hint: menu.bookAheadHint,
     art: 'service-transport',
   },
   {
     href: '/services/donation-shop',
-    label: site.donationShop,
-    hint: site.shopHint,
+    label: menu.donationShop,
+    hint: menu.shopHint,
     art: 'service-shop',
   },
 ];
@@ -51,20 +52,20 @@ export const quickLinks: readonly NavLink[] = [
 
 export const footerServices: readonly NavLink[] = [
   ...serviceLinks.slice(0, 2),
-  { href: '/services/counselling', label: site.counsellingSupport },
-  { href: '/services/weekly-shopping', label: site.weeklyShopping },
-  { href: '/services/donation-shop', label: site.donationShops },
+  { href: '/services/counselling', label: menu.counsellingSupport },
+  { href: '/services/weekly-shopping', label: menu.weeklyShopping },
+  { href: '/services/donation-shop', label: menu.donationShops },
 ];
 
 /** The second row of the footer. */
 export const moreLinks: readonly NavLink[] = [
-  { href: '/what-we-take', label: site.whatWeTake },
-  { href: '/contact', label: site.contactUs },
-  { href: '/who-we-are', label: site.whoRunsUs },
-  { href: '/support#giving', label: site.giving },
-  { href: '/search', label: site.search },
-  { href: '/accessibility', label: site.accessibility },
-  { href: '/privacy', label: site.privacy },
+  { href: '/what-we-take', label: menu.whatWeTake },
+  { href: '/contact', label: menu.contactUs },
+  { href: '/who-we-are', label: menu.whoRunsUs },
+  { href: '/support#giving', label: menu.giving },
+  { href: '/search', label: menu.search },
+  { href: '/accessibility', label: menu.accessibility },
+  { href: '/privacy', label: menu.privacy },
 ];
 
 /** Where the page "not found" leads: the menu's pages, and what people look for when they have lost their way. */

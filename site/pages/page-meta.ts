@@ -1,7 +1,7 @@
 import type { PageLocation, PageMeta } from '#contract/pages/page-renderer.ts';
 import type { Settings } from '#contract/settings/settings.ts';
-import { head } from '#contract/words/head.ts';
 import type { Message } from '#contract/words/message.ts';
+import { pages } from '#contract/words/pages.ts';
 import type { PageAnswers } from '../client/page-answers.ts';
 import { t, wordsFor } from '../language/t.ts';
 import { pageNumber } from '../routing/page-number.ts';
@@ -21,7 +21,7 @@ export const pageMeta = (
 ): PageMeta => {
   const { title, description, article } = typeof meta === 'function' ? meta(answers, location) : meta;
   const number = pageNumber(location.search);
-  const heading = number > 1 ? t(head.pageNumber, { title: say(title), number }) : say(title);
+  const heading = number > 1 ? t(pages.pageNumber, { title: say(title), number }) : say(title);
   return {
     title: `${heading} · ${settings.organisation.name}`,
     description: say(description),

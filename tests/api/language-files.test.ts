@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageWord, LanguageWords } from '#contract/languages/language-words.ts';
 import { translationFileName } from '#contract/languages/translation-file.ts';
 import { forms } from '#contract/words/forms.ts';
+import { menu } from '#contract/words/menu.ts';
 import { site } from '#contract/words/site.ts';
 import { bothStores } from '../support/both-stores.ts';
 import type { Headers, TestApi } from '../support/test-api.ts';
@@ -106,7 +107,7 @@ it('what does not fit today’s sentences is listed and left out, and the rest i
         entry('forms.gone', 'Gone', 'Nie ma') +
         entry(forms.send.id, 'Send it', 'Wyślij to') +
         entry(forms.remove.id, 'Remove {file}', 'Usuń {plik}') +
-        entry(site.established.id, 'Established {year}', 'Od {year') +
+        entry(menu.established.id, 'Established {year}', 'Od {year') +
         entry(forms.cancel.id, 'Cancel', 'x'.repeat(5001)) +
         entry(forms.submit.id, 'Submit', ''),
     ),
@@ -117,7 +118,7 @@ it('what does not fit today’s sentences is listed and left out, and the rest i
     { id: 'forms.gone', english: 'Gone', reason: 'The site has no such sentence any more' },
     { id: forms.send.id, english: 'Send it', reason: 'The English sentence is another today' },
     { id: forms.remove.id, english: 'Remove {file}', reason: 'There is nothing called {plik} to fill in here' },
-    expect.objectContaining({ id: site.established.id, reason: expect.stringContaining('braces') }),
+    expect.objectContaining({ id: menu.established.id, reason: expect.stringContaining('braces') }),
     expect.objectContaining({ id: forms.cancel.id, reason: 'Please use at most 5000 characters' }),
   ]);
   const after = await words();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { ENGLISH, languages } from '#contract/languages/languages.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
-import { head } from '#contract/words/head.ts';
+import { pages } from '#contract/words/pages.ts';
 import { testDeps } from '../support/deps.ts';
 import { checkEverySentence } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';
@@ -13,7 +13,7 @@ it.each(languages)('the titles and descriptions of pages are in %s once they are
   const site = testSite(deps);
   const html = async (path: string) => (await site.get(path)).text();
   await checkEverySentence(deps, language);
-  const inHead = (await sentencesIn(language)).filter(({ part }) => part === 'head');
+  const inHead = (await sentencesIn(language)).filter(({ id }) => /head(?:Title|Description)$/i.test(id));
   const ends = ` · ${defaultSettings.organisation.name}`;
   for (const path of ['', '/about', '/about/our-shops', '/services', '/testimonials', '/donations', '/support']) {
     const written = (await html(`/${language}${path}`)).split('</head>')[0] ?? '';
@@ -39,7 +39,7 @@ it('a title that nobody has checked is English and says so beside a description 
     const settings = draft.settings.get('settings');
     const words = settings?.languages?.pl?.words;
     if (!settings || !words) throw new Error('Nothing was checked.');
-    const { [head.supportTitle.id]: _, ...others } = words;
+    const { [pages.supportHeadTitle.id]: _, ...others } = words;
     draft.settings.put({ ...settings, languages: { ...settings.languages, pl: { on: true, words: others } } });
   });
   const page = await html('/pl/support');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PAGE_SIZE_DEFAULT } from '#contract/calls/paging.ts';
 import * as donations from '#contract/donations/donations.ts';
+import * as oneImage from '#contract/images/one-image.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import * as moderation from '#contract/moderation/moderation.ts';
 import { EMAIL_MESSAGE } from '#contract/personal-data/email.ts';
@@ -25,8 +26,8 @@ it.each([
   [donations.SUBMIT_FAILED, 'Failed to submit donation. Please try again.'],
   [testimonials.CONTENT_REQUIRED, 'Testimonial content is required'],
   [testimonials.CONTENT_TOO_SHORT, 'Testimonial must be at least 20 characters long'],
-  [testimonials.IMAGE_TYPE_MESSAGE, 'Please select a valid image file (JPEG, PNG, or WebP)'],
-  [testimonials.IMAGE_SIZE_MESSAGE, 'Image file size must be less than 5MB'],
+  [oneImage.IMAGE_TYPE_MESSAGE, 'Please select a valid image file (JPEG, PNG, or WebP)'],
+  [oneImage.IMAGE_SIZE_MESSAGE, 'Image file size must be less than 5MB'],
   [moderation.REJECT_REASON_REQUIRED, 'Please provide a reason for rejection.'],
   [moderation.DELETE_QUESTION, 'Are you sure you want to permanently delete this testimonial?'],
   [REVIEW_UNAVAILABLE.feedback, 'Review service temporarily unavailable. Content will be manually reviewed.'],

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { dayName } from '../dublin.ts';
 import { id } from '../fields/record-fields.ts';
-import { managed } from '../words/managed.ts';
 import { sentence } from '../words/message.ts';
+import { rules } from '../words/rules.ts';
 
-export const DAY_NOT_OFFERED = sentence(managed.dayNotOffered);
-export const DAY_TAKEN = sentence(managed.dayTaken);
+export const DAY_NOT_OFFERED = sentence(rules.dayNotOffered);
+export const DAY_TAKEN = sentence(rules.dayTaken);
 
 /** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
 export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };

@@ -3,19 +3,19 @@ import { id, timestamp } from '../fields/record-fields.ts';
 import { language } from '../languages/in-language.ts';
 import { manageToken } from '../manage-link/manage-token.ts';
 import { optionalText } from '../text/text.ts';
-import { managed } from '../words/managed.ts';
 import { sentence } from '../words/message.ts';
+import { rules } from '../words/rules.ts';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { collectionTime, offeredDay } from './offered-day.ts';
 
-export const DONATION_LINK_UNKNOWN = sentence(managed.donationLinkUnknown);
+export const DONATION_LINK_UNKNOWN = sentence(rules.donationLinkUnknown);
 
 /** The body of the calls behind an offer's manage link. */
 const token = manageToken(DONATION_LINK_UNKNOWN);
 export const ownDonationRequest = z.object({ token });
 
-const DAY_REQUIRED = sentence(managed.dayRequired);
+const DAY_REQUIRED = sentence(rules.dayRequired);
 /** The choice of one of the days that are offered, by its id. */
 export const ownDayChoice = z.object({
   token,

@@ -10,11 +10,11 @@ import {
   whose,
   whoseStory,
 } from '../testimonials/testimonials.ts';
-import { managed } from '../words/managed.ts';
 import { sentence } from '../words/message.ts';
+import { rules } from '../words/rules.ts';
 import { manageToken } from './manage-token.ts';
 
-export const LINK_UNKNOWN = sentence(managed.testimonialLinkUnknown);
+export const LINK_UNKNOWN = sentence(rules.testimonialLinkUnknown);
 
 const token = manageToken(LINK_UNKNOWN);
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { normaliseText } from '../text/text.ts';
-import { managed } from '../words/managed.ts';
 import { sentence } from '../words/message.ts';
+import { rules } from '../words/rules.ts';
 
 /** The pages that manage links open; the token follows the #, which browsers do not send. */
 export const manageLinkPaths = { testimonial: '/testimonials/yours', donation: '/donations/yours' } as const;
 export type ManagedKind = keyof typeof manageLinkPaths;
 
-export const LINK_REQUIRED = sentence(managed.linkRequired);
+export const LINK_REQUIRED = sentence(rules.linkRequired);
 /** A pasted mail may stand around the link. */
 export const PASTED_MAX = 5000;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { helpline } from '../testimonials/helplines.ts';
 import { sentence } from '../words/message.ts';
-import { testimonial } from '../words/testimonial.ts';
+import { rules } from '../words/rules.ts';
 
 export const reviewReasonKinds = [
   'profanity',
@@ -65,7 +65,7 @@ export type StoredReview = z.infer<typeof storedReview>;
 /** Shown when the review cannot be reached. */
 export const REVIEW_UNAVAILABLE: ReviewResult = {
   isAppropriate: true,
-  feedback: sentence(testimonial.reviewUnavailable),
+  feedback: sentence(rules.reviewUnavailable),
   confidenceScore: 0,
 };
 

@@ -6,7 +6,7 @@ import { optionalName } from '../personal-data/name.ts';
 import { normaliseText, optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
 import { notes } from '../words/notes.ts';
-import { testimonial } from '../words/testimonial.ts';
+import { rules } from '../words/rules.ts';
 import { helpline } from './helplines.ts';
 
 export const TESTIMONIAL_MIN = 20;
@@ -16,12 +16,9 @@ export const TESTIMONIAL_NAME_MAX = 100;
 export const TESTIMONIALS_PER_PAGE = { home: 3, public: 6, admin: 10 } as const;
 export const ANONYMOUS = sentence(notes.anonymous);
 
-export const CONTENT_REQUIRED = sentence(testimonial.contentRequired);
-export const CONTENT_TOO_SHORT = sentence(testimonial.contentTooShort, { count: TESTIMONIAL_MIN });
-export const CONTENT_TOO_LONG = sentence(testimonial.contentTooLong, { count: TESTIMONIAL_MAX });
-export const IMAGE_TYPE_MESSAGE = sentence(testimonial.imageType);
-export const IMAGE_SIZE_MESSAGE = sentence(testimonial.imageSize);
-export const ONE_IMAGE_MESSAGE = sentence(testimonial.imageCount);
+export const CONTENT_REQUIRED = sentence(rules.contentRequired);
+export const CONTENT_TOO_SHORT = sentence(rules.contentTooShort, { count: TESTIMONIAL_MIN });
+export const CONTENT_TOO_LONG = sentence(rules.contentTooLong, { count: TESTIMONIAL_MAX });
 
 /** The version of the consent's wording: a new text gets a new version, old ones stay. */
 export const CONSENT_VERSION = '2026-11b';

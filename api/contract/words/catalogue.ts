@@ -1,19 +1,20 @@
 import { isTranslatedPath } from '../languages/languages.ts';
 import { pagesWithPlaces } from '../places/every-place.ts';
 import { forms } from './forms.ts';
-import { head } from './head.ts';
 import { mail } from './mail.ts';
 import { managed } from './managed.ts';
+import { menu } from './menu.ts';
 import type { AnyMessage } from './message.ts';
 import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { rules } from './rules.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
-/** The parts of the catalogue: around every page, on pages that are read, testimonials, both forms, one of them, behind manage links, in the head, in mails. */
-const parts = { site, pages, notes, forms, offer, testimonial, managed, notFound, head, mail };
+/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, both forms, what the contract refuses, one form, behind manage links, no page, in mails. */
+const parts = { site, menu, pages, notes, forms, rules, offer, testimonial, managed, notFound, mail };
 export type PartName = keyof typeof parts;
 
 /** Every message by its part, in the order in which visitors meet them; `text:` and a path for the texts of a page. */

@@ -84,4 +84,7 @@ export const forms = part('forms', {
   previousPage: 'Previous',
   nextPage: 'Next',
   pageNumber: 'Page {number}',
+  oneImage: rule('Please select one image file only'),
+  imageSize: rule('Image file size must be less than 5MB'),
+  imageType: rule('Please select a valid image file (JPEG, PNG, or WebP)'),
 });

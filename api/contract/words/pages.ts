@@ -102,4 +102,18 @@ export const pages = part('pages', {
   noPpsNumber: rule('We never ask for your PPS number on this site, by e-mail or by phone, and keep none.'),
   shopHours: 'Shop hours',
   shopHoursLine: 'Shops: {hours}',
+  homeHeadTitle: 'Help for seriously ill people in the south-east of Ireland',
+  homeHeadDescription:
+    'We cover medical expenses, drive people to hospital, offer counselling and help with the weekly shop, beside seriously ill people since 1976.',
+  aboutHeadTitle: 'About us',
+  aboutHeadDescription: 'How one fundraiser in 1976 became four shops and 50+ years of help for seriously ill people.',
+  shopsHeadTitle: 'Visit our shops',
+  shopsHeadDescription:
+    'Four second-hand shops in Clane, Bagnelstown, New Ross and Wexford Town: addresses, opening hours and how to get there.',
+  servicesHeadTitle: 'Our services',
+  servicesHeadDescription:
+    'Medical expenses, hospital transport and our donation shops: what we do and how to ask for it.',
+  supportHeadTitle: 'Support us',
+  supportHeadDescription: 'Three ways to help: give money, give time, or donate items.',
+  pageNumber: '{title}, page {number}',
 });

@@ -1,7 +1,7 @@
 import { aboutPlaces } from '#contract/places/about.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
+import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
-import { site } from '#contract/words/site.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
@@ -20,7 +20,7 @@ const Opening = () => (
   <Hero scene="about" above={<T as="p" className="eyebrow" of={pages.aboutUs} />} title={texts.title} lead={texts.lead}>
     <div className="row">
       <ButtonLink href="/support">
-        <T of={site.supportUs} />
+        <T of={menu.supportUs} />
       </ButtonLink>
       <ButtonLink href="#timeline" variant="line">
         <T of={pages.seeTheTimeline} />
@@ -54,10 +54,10 @@ const Story = () => (
 );
 
 const HELP = [
-  ['transport', 'service-transport', site.hospitalTransport, '/services/hospital-transport'],
-  ['counselling', 'service-counselling', site.counsellingSupport, '/services/counselling'],
-  ['shopping', 'service-shopping', site.weeklyShopping, '/services/weekly-shopping'],
-  ['medical', 'service-medical', site.medicalExpenseSupport, '/services/medical-expenses'],
+  ['transport', 'service-transport', menu.hospitalTransport, '/services/hospital-transport'],
+  ['counselling', 'service-counselling', menu.counsellingSupport, '/services/counselling'],
+  ['shopping', 'service-shopping', menu.weeklyShopping, '/services/weekly-shopping'],
+  ['medical', 'service-medical', menu.medicalExpenseSupport, '/services/medical-expenses'],
 ] as const;
 
 const Help = () => (
@@ -91,12 +91,12 @@ const Next = () => (
         <Line of={texts['next-title']} as="h2" />
       </div>
       <div className="grid g3 ctas">
-        <ActionCard {...cardAt(aboutPlaces, 'support')} art="cta-support" href="/support" label={site.supportUs} />
+        <ActionCard {...cardAt(aboutPlaces, 'support')} art="cta-support" href="/support" label={menu.supportUs} />
         <ActionCard
           {...cardAt(aboutPlaces, 'donate')}
           art="cta-donate"
           href="/donations"
-          label={site.donateItems}
+          label={menu.donateItems}
           variant="brand"
         />
         <ActionCard

@@ -1,5 +1,5 @@
 import { aboutPlaces } from '#contract/places/about.ts';
-import { head } from '#contract/words/head.ts';
+import { pages } from '#contract/words/pages.ts';
 import { definePage } from '../define-page.ts';
 import { AboutPage } from './AboutPage.tsx';
 
@@ -8,6 +8,6 @@ export const page = definePage({
   needsPageStyles: true,
   places: aboutPlaces,
   words: ['pages'],
-  meta: { title: head.aboutTitle, description: head.aboutDescription },
+  meta: { title: pages.aboutHeadTitle, description: pages.aboutHeadDescription },
   component: AboutPage,
 });

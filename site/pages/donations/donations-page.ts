@@ -1,6 +1,6 @@
 import { donationsPlaces } from '#contract/places/donations.ts';
 import { readWhatWeTake } from '#contract/settings/public-calls.ts';
-import { head } from '#contract/words/head.ts';
+import { offer } from '#contract/words/offer.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { DonationsPage } from './DonationsPage.tsx';
@@ -9,9 +9,9 @@ export const page = definePage({
   path: '/donations',
   form: { parameter: 'form' },
   showsOffer: true,
-  words: ['forms', 'offer'],
+  words: ['rules', 'forms', 'offer'],
   places: donationsPlaces,
   calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
-  meta: { title: head.donationsTitle, description: head.donationsDescription },
+  meta: { title: offer.headTitle, description: offer.headDescription },
   component: DonationsPage,
 });

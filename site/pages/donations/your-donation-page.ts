@@ -1,5 +1,5 @@
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
-import { head } from '#contract/words/head.ts';
+import { managed } from '#contract/words/managed.ts';
 import { definePage } from '../define-page.ts';
 import { YourDonationPage } from './YourDonationPage.tsx';
 
@@ -8,7 +8,7 @@ export const page = definePage({
   form: 'always',
   showsOffer: true,
   isPrivate: true,
-  words: ['forms', 'offer', 'managed'],
-  meta: { title: head.yourDonationTitle, description: head.yourDonationDescription },
+  words: ['rules', 'forms', 'offer', 'managed'],
+  meta: { title: managed.donationHeadTitle, description: managed.donationHeadDescription },
   component: YourDonationPage,
 });

@@ -1,7 +1,7 @@
 import { homePlaces } from '#contract/places/home.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
+import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
-import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
@@ -22,17 +22,17 @@ const Opening = () => (
   <Hero
     scene="home"
     above={
-      <T as="p" className="eyebrow" of={site.established} values={{ year: useSettings().organisation.established }} />
+      <T as="p" className="eyebrow" of={menu.established} values={{ year: useSettings().organisation.established }} />
     }
     title={texts.title}
     lead={texts.lead}
   >
     <div className="row">
       <ButtonLink href="/support" icon={HeartHandshake}>
-        <T of={site.supportUs} />
+        <T of={menu.supportUs} />
       </ButtonLink>
       <ButtonLink href="/donations" variant="line" icon={Package}>
-        <T of={site.donateItems} />
+        <T of={menu.donateItems} />
       </ButtonLink>
     </div>
   </Hero>
@@ -74,7 +74,7 @@ const Mission = () => (
           href="/services/weekly-shopping"
           label={pages.askForHelp}
         />
-        <LinkCard {...cardAt(homePlaces, 'shops')} art="service-shop" href="/about/our-shops" label={site.findAShop} />
+        <LinkCard {...cardAt(homePlaces, 'shops')} art="service-shop" href="/about/our-shops" label={menu.findAShop} />
       </div>
     </div>
   </section>
@@ -87,12 +87,12 @@ const Ways = () => (
         <Line of={texts['ways-title']} as="h2" />
       </div>
       <div className="grid g3 ctas">
-        <ActionCard {...cardAt(homePlaces, 'way-support')} art="cta-support" href="/support" label={site.supportUs} />
+        <ActionCard {...cardAt(homePlaces, 'way-support')} art="cta-support" href="/support" label={menu.supportUs} />
         <ActionCard
           {...cardAt(homePlaces, 'way-donate')}
           art="cta-donate"
           href="/donations"
-          label={site.donateItems}
+          label={menu.donateItems}
           variant="brand"
         />
         <ActionCard

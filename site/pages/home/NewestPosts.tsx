@@ -1,7 +1,7 @@
 import { listPosts } from '#contract/blogs/public-calls.ts';
 import { homePlaces } from '#contract/places/home.ts';
+import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
-import { site } from '#contract/words/site.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
@@ -19,7 +19,7 @@ export const NewestPosts = () => {
       <div className="wrap">
         <div className="head head--row">
           <div>
-            <T as="p" className="eyebrow" of={site.blog} />
+            <T as="p" className="eyebrow" of={menu.blog} />
             <Line of={homePlaces.texts['posts-title']} as="h2" />
           </div>
           <ButtonLink href="/blogs" variant="line">

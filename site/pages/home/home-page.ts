@@ -1,7 +1,7 @@
 import { listPosts } from '#contract/blogs/public-calls.ts';
 import { homePlaces } from '#contract/places/home.ts';
 import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
-import { head } from '#contract/words/head.ts';
+import { pages } from '#contract/words/pages.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { HomePage } from './HomePage.tsx';
@@ -15,6 +15,6 @@ export const page = definePage({
     pageCall(platform, listApprovedTestimonials, newestTestimonials),
     pageCall(platform, listPosts, newestPosts),
   ],
-  meta: { title: head.homeTitle, description: head.homeDescription },
+  meta: { title: pages.homeHeadTitle, description: pages.homeHeadDescription },
   component: HomePage,
 });

@@ -1,5 +1,5 @@
 import type { ImagePlace } from '#contract/places/place.ts';
-import { site } from '#contract/words/site.ts';
+import { menu } from '#contract/words/menu.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
@@ -38,5 +38,5 @@ export const ServiceHead = ({ here, title, lead, picture, art, colour, children 
 
 /** The way back to the services. */
 export const ServiceCrumbs = ({ here }: { here: string }) => (
-  <Crumbs parent={{ href: SERVICES_HREF, label: site.services }} here={here} />
+  <Crumbs parent={{ href: SERVICES_HREF, label: menu.services }} here={here} />
 );

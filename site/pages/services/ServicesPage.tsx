@@ -1,6 +1,7 @@
 import { mailtoHref } from '#contract/personal-data/email.ts';
 import { servicesPlaces } from '#contract/places/services.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
+import { menu } from '#contract/words/menu.ts';
 import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
@@ -51,7 +52,7 @@ const Services = () => (
     <Service
       of="card-medical"
       art="service-medical"
-      features={[site.applyInSteps, pages.reviewTime, pages.forHardship]}
+      features={[menu.applyInSteps, pages.reviewTime, pages.forHardship]}
       href="/services/medical-expenses"
       label={pages.howToApplyButton}
     />
@@ -135,7 +136,7 @@ export const ServicesPage = () => (
       title={texts.title}
       lead={texts.lead}
     />
-    <section className="section" aria-label={t(site.services)}>
+    <section className="section" aria-label={t(menu.services)}>
       <div className="wrap">
         <Services />
       </div>

@@ -1,5 +1,5 @@
 import { servicesPlaces } from '#contract/places/services.ts';
-import { head } from '#contract/words/head.ts';
+import { pages } from '#contract/words/pages.ts';
 import { definePage } from '../define-page.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
@@ -7,6 +7,6 @@ export const page = definePage({
   path: '/services',
   places: servicesPlaces,
   words: ['pages'],
-  meta: { title: head.servicesTitle, description: head.servicesDescription },
+  meta: { title: pages.servicesHeadTitle, description: pages.servicesHeadDescription },
   component: ServicesPage,
 });

@@ -1,6 +1,6 @@
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
+import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
-import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
@@ -18,7 +18,7 @@ const { texts } = ourShopsPlaces;
 const Opening = () => (
   <Hero
     scene="shops"
-    above={<Crumbs parent={{ href: '/about', label: site.about }} here={pages.ourShops} />}
+    above={<Crumbs parent={{ href: '/about', label: menu.about }} here={pages.ourShops} />}
     title={texts.title}
     lead={texts.lead}
   />
@@ -55,7 +55,7 @@ const Closing = () => (
       </div>
       <div className="row row--center">
         <ButtonLink href="/donations">
-          <T of={site.donateItems} />
+          <T of={menu.donateItems} />
         </ButtonLink>
         <ButtonLink href="/testimonials" variant="line">
           <T of={pages.readTestimonials} />

@@ -1,5 +1,6 @@
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
 import type { Shop } from '#contract/settings/settings.ts';
+import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
@@ -38,7 +39,7 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
       <Fact icon={MapPin} name={pages.address}>
         {addressLine(shop)}
       </Fact>
-      <Fact icon={Clock} name={site.hours}>
+      <Fact icon={Clock} name={menu.hours}>
         <HoursLine hours={shop.hours} />
       </Fact>
       {closures.length > 0 && (

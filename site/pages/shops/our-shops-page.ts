@@ -1,5 +1,5 @@
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
-import { head } from '#contract/words/head.ts';
+import { pages } from '#contract/words/pages.ts';
 import { definePage } from '../define-page.ts';
 import { mapPinsHref } from './map-pins.ts';
 import { OurShopsPage } from './OurShopsPage.tsx';
@@ -11,6 +11,6 @@ export const page = definePage({
   words: ['pages'],
   describesShops: true,
   styleSheet: mapPinsHref,
-  meta: { title: head.shopsTitle, description: head.shopsDescription },
+  meta: { title: pages.shopsHeadTitle, description: pages.shopsHeadDescription },
   component: OurShopsPage,
 });

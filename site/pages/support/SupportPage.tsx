@@ -1,4 +1,5 @@
 import { supportPlaces } from '#contract/places/support.ts';
+import { menu } from '#contract/words/menu.ts';
 import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
@@ -63,7 +64,7 @@ const Ways = () => {
       </Way>
       <Way id="items" art="cta-donate" title={site.donateItemsCard} email={serviceEmails.shop}>
         <ButtonLink href="/donations" variant="line" icon={Package}>
-          <T of={site.donateItems} />
+          <T of={menu.donateItems} />
         </ButtonLink>
       </Way>
     </div>

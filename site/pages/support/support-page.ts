@@ -1,5 +1,5 @@
 import { supportPlaces } from '#contract/places/support.ts';
-import { head } from '#contract/words/head.ts';
+import { pages } from '#contract/words/pages.ts';
 import { definePage } from '../define-page.ts';
 import { SupportPage } from './SupportPage.tsx';
 
@@ -8,6 +8,6 @@ export const page = definePage({
   places: supportPlaces,
   words: ['pages', 'forms'],
   needsPageStyles: true,
-  meta: { title: head.supportTitle, description: head.supportDescription },
+  meta: { title: pages.supportHeadTitle, description: pages.supportHeadDescription },
   component: SupportPage,
 });

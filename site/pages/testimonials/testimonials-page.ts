@@ -1,5 +1,5 @@
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
-import { head } from '#contract/words/head.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { listCall } from './TestimonialList.tsx';
@@ -10,8 +10,8 @@ export const page = definePage({
   places: testimonialsPlaces,
   search: { page: pageParameter },
   form: { parameter: 'write' },
-  words: ['forms', 'notes', 'testimonial'],
+  words: ['rules', 'forms', 'notes', 'testimonial'],
   calls: (platform, { search }) => [listCall(platform, pageNumber(search))],
-  meta: { title: head.testimonialsTitle, description: head.testimonialsDescription },
+  meta: { title: testimonial.headTitle, description: testimonial.headDescription },
   component: TestimonialsPage,
 });

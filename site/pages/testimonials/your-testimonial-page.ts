@@ -1,5 +1,5 @@
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
-import { head } from '#contract/words/head.ts';
+import { managed } from '#contract/words/managed.ts';
 import { definePage } from '../define-page.ts';
 import { YourTestimonialPage } from './YourTestimonialPage.tsx';
 
@@ -7,7 +7,7 @@ export const page = definePage({
   path: manageLinkPaths.testimonial,
   form: 'always',
   isPrivate: true,
-  words: ['forms', 'notes', 'testimonial', 'managed'],
-  meta: { title: head.yourTestimonialTitle, description: head.yourTestimonialDescription },
+  words: ['rules', 'forms', 'notes', 'testimonial', 'managed'],
+  meta: { title: managed.testimonialHeadTitle, description: managed.testimonialHeadDescription },
   component: YourTestimonialPage,
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { IMAGE_SIZE_MESSAGE } from '#contract/testimonials/testimonials.ts';
+import { IMAGE_SIZE_MESSAGE } from '#contract/images/one-image.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addImage, addPost, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/images/one-image.ts';
 import { PICTURE_COST_MESSAGE } from '#contract/images/pictures.ts';
 import { aboutPlaces } from '#contract/places/about.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials/testimonials.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { setUpPerson } from '../../support/person.ts';
 import { addImage } from '../../support/records.ts';
