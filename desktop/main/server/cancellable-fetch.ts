@@ -26,10 +26,6 @@ export const cancellableFetch =
     const call = new AbortController();
     const signal = init?.signal ? AbortSignal.any([init.signal, call.signal]) : call.signal;
     const answer = await fetch(input, { ...init, signal });
-    return answer.body
-      ? new Response(
-          endedBy(answer.body, () => call.abort()),
-          answer,
-        )
-      : answer;
+    const body = answer.body && endedBy(answer.body, () => call.abort());
+    return body ? new Response(body, answer) : answer;
   };
