@@ -1,7 +1,7 @@
 import { mayDo, type Permission } from '#contract/roles.ts';
+import { isOpenFor } from '#contract/runs/open-run.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { isOpenFor } from '../runs/open-run.ts';
 
 /** Whether somebody may see a picture that is for staff only: who works on one of the records that refer to it. */
 export const maySeePicture = (

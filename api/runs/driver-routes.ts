@@ -1,10 +1,19 @@
 import * as calls from '#contract/runs/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { reportOutcome } from './outcome.ts';
+import { setOff } from './set-off.ts';
 import { addStopPhoto } from './stop-photo.ts';
 
 /** The calls of the driver's sheet. Each may be sent again with its Idempotency-Key, hours later. */
 export const driverRoutes: Route[] = [
+  route(calls.setOffRun, {
+    tag: 'Runs',
+    mayFail: ['conflict'],
+    essential: true,
+    summary: 'Say that the van is out, and when that was tapped; with an Idempotency-Key it is done only once',
+    handle: ({ deps, params: { id }, body, actor, header }) =>
+      setOff(deps, { ...body, id }, actor, header('idempotency-key')),
+  }),
   route(calls.reportOutcome, {
     tag: 'Runs',
     mayFail: ['conflict'],

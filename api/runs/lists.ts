@@ -1,10 +1,11 @@
+import { isListedFor, isOpenFor } from '#contract/runs/open-run.ts';
 import type { Run, RunQuery, RunRange, RunSummary, Runs, StoredRun } from '#contract/runs/runs.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
-import { checkOpen, isListedFor, isOpenFor } from './open-run.ts';
+import { checkOpen } from './open-run.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun, viewSummary } from './view.ts';
 

@@ -15,6 +15,7 @@ import { checkReport, REPORT_STORED } from './open-run.ts';
 import { recordRun } from './record-run.ts';
 import { returnOffer } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
+import { tappedAt } from './tapped-at.ts';
 import { viewRun } from './view.ts';
 
 const NO_STOP = 'This is not a stop of this run.';
@@ -38,24 +39,19 @@ interface Tapped {
   at: string;
 }
 
-/** A clock that is a few days behind harms nothing. */
-const WEEK_MS = 7 * 24 * 3_600_000;
-
-/** A week before the run was planned and the offer approved for the first time: nobody can have tapped it before. */
-const earliestTap = ({ createdAt }: StoredRun, donation: StoredDonation | undefined): string => {
+/** When the run was planned and the offer approved for the first time: nobody can have tapped it before. */
+const reportableSince = ({ createdAt }: StoredRun, donation: StoredDonation | undefined): string => {
   const approval = donation?.history.find(({ to }) => to === 'approved')?.at ?? donation?.createdAt ?? createdAt;
-  return new Date(Math.max(Date.parse(approval), Date.parse(createdAt)) - WEEK_MS).toISOString();
+  return approval > createdAt ? approval : createdAt;
 };
 
 /**
  * A time that is not possible says nothing: it counts as now, and as later than `known`, which the clock may have been set back
  * behind. Retention must not take what a slow clock dates years back.
  */
-const tappedOf = ({ outcome, note, at }: OutcomeReport, earliest: string, known: string | null, now: Date): Tapped => {
-  const said = new Date(at).toISOString();
-  const isPossible = said >= earliest && said <= now.toISOString();
+const tappedOf = ({ outcome, note, at }: OutcomeReport, since: string, known: string | null, now: Date): Tapped => {
   const latest = new Date(Math.max(now.getTime(), known === null ? 0 : Date.parse(known) + 1)).toISOString();
-  return { outcome, note: note || null, at: isPossible ? said : latest };
+  return { outcome, note: note || null, at: tappedAt(at, since, now) ?? latest };
 };
 
 const isNews = (stop: StoredStop, { outcome, note, at }: Tapped): boolean =>
@@ -122,8 +118,8 @@ export const reportOutcome = async (
   const outcome = await deps.store.change((draft): StoredRun | Failure => {
     const run = runOrThrow(draft, id);
     const stop = run.stops.find((one) => one.donationId === donationId);
-    const earliest = earliestTap(run, draft.donations.get(donationId));
-    const tapped = tappedOf(report, earliest, stop?.at ?? null, deps.now());
+    const since = reportableSince(run, draft.donations.get(donationId));
+    const tapped = tappedOf(report, since, stop?.at ?? null, deps.now());
     const { isOpen } = checkReport(deps, { run, actor, tappedAt: tapped.at });
     const answered = (known: StoredRun) => (isOpen ? known : new Failure('conflict', REPORT_STORED));
     if (!stop) return toldOfLeft(draft, run, donationId, tapped);

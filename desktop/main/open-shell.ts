@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { setBadgeCount } from './notifications/badge.ts';
 import { createNotifier } from './notifications/native-notification.ts';
 import { withProxyLogin } from './proxy-login.ts';
+import { cancellableFetch } from './server/cancellable-fetch.ts';
 import type { Settings } from './settings.ts';
 import { changeSettings } from './settings.ts';
 import { createShell, type Shell } from './shell.ts';
@@ -35,7 +36,7 @@ export const setTimer = (ms: number, work: () => void): (() => void) => {
 /** Calls go through Electron's network stack, which knows the system's proxies; one of them may ask for a password. */
 export const createNetwork = ({ appState }: Pick<StartDeps, 'appState'>) =>
   withProxyLogin({
-    fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
+    fetch: cancellableFetch((input, init) => net.fetch(input instanceof URL ? input.href : input, init)),
     request: (url) => net.request(url),
     show: (proxyLogin) => appState.set({ proxyLogin }),
   });

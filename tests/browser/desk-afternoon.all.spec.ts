@@ -6,7 +6,7 @@ import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { COLLEAGUE, card, numbered, sendDonations, sendTestimonials, test } from './support/moderation.ts';
-import { addVolunteer, endOnServer, tokenOf } from './support/session.ts';
+import { addColleague, endOnServer, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';
 
 test.use({
@@ -53,7 +53,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
   const call = callerTo(portal.url);
   await sendDonations(portal.url, OFFERS);
   await sendTestimonials(portal.url, STORIES);
-  await addVolunteer(portal.url, COLLEAGUE);
+  await addColleague(portal.url, COLLEAGUE);
   const theirs = { authorization: `Bearer ${await tokenOf(portal.url, COLLEAGUE)}` };
   const ours = { authorization: `Bearer ${await tokenOf(portal.url)}` };
   const offersNow = async (): Promise<

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { StaffPeople } from '#contract/people/people.ts';
 import { card, readAsStaff, sendTestimonials, test } from './support/moderation.ts';
-import { type Account, addVolunteer, signedInState, tokenOf } from './support/session.ts';
+import { type Account, addColleague, signedInState, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';
 
 const NAME = 'Mary Doyle';
@@ -27,7 +27,7 @@ const openAll = async (browser: Browser, url: string, account: Account) => {
 
 test('two colleagues of one name each undo only their own decisions', { tag: '@all' }, async ({ portal, browser }) => {
   await sendTestimonials(portal.url, ['Maura Cullen', 'Nuala Kehoe']);
-  for (const account of [FIRST, SECOND]) await addVolunteer(portal.url, { ...account, name: NAME });
+  for (const account of [FIRST, SECOND]) await addColleague(portal.url, { ...account, name: NAME });
   const { testimonials } = await readAsStaff(portal.url, '/testimonials');
   const pathOf = (name: string) => `/testimonials/${testimonials.find((one) => one.name === name)?.id}/status`;
   await approveAs(portal.url, FIRST, pathOf('Maura Cullen'));
@@ -53,7 +53,7 @@ test('a renamed colleague undoes what she decided before, under her name of toda
   browser,
 }) => {
   await sendTestimonials(portal.url, ['Maura Cullen']);
-  await addVolunteer(portal.url, { ...FIRST, name: NAME });
+  await addColleague(portal.url, { ...FIRST, name: NAME });
   const { testimonials } = await readAsStaff(portal.url, '/testimonials');
   await approveAs(portal.url, FIRST, `/testimonials/${testimonials[0]?.id}/status`);
   const { people } = await readAsStaff<StaffPeople>(portal.url, '/people');

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ElectronApplication } from '@playwright/test';
 import { findElectron } from './support/electron-binary.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 
@@ -22,17 +23,33 @@ test('what is sent in several parts arrives whole, letters across two parts incl
   expect(stored).toBe(body);
 });
 
-test('ten reloads leave one live connection to the server', { tag: '@all' }, async ({ desktop, portal }) => {
+/** Frees what the main process does not hold; whoever works for a day has had that happen, and a test is too short for it. */
+const collectGarbage = (app: ElectronApplication) =>
+  app.evaluate(async () => {
+    process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
+    const collect = process.getBuiltinModule('node:vm').runInNewContext('gc');
+    // What a callback of one round lets go is freed by the next.
+    for (let round = 0; round < 3; round += 1) {
+      collect();
+      await new Promise(setImmediate);
+    }
+  });
+
+test('three reloads leave one live connection to the server, also when Node has forgotten its signals', {
+  tag: '@all',
+}, async ({ desktop, portal }) => {
   const { app, page } = await desktop.start();
   await signIn(page);
   await expect.poll(() => portal.proxy.liveStreams()).toBe(1);
   const begun = () => portal.proxy.requests.filter(({ path }) => path === '/api/events').length;
-  for (let reloads = 1; reloads <= 10; reloads += 1) {
+  for (let reloads = 1; reloads <= 3; reloads += 1) {
+    await collectGarbage(app);
     // A page that reloads itself may be gone before it has answered the test.
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload());
-    await expect.poll(begun).toBeGreaterThan(reloads);
+    await expect.poll(begun).toBe(reloads + 1);
+    // The one of the page before has ended.
+    await expect.poll(() => portal.proxy.liveStreams()).toBe(1);
   }
-  await expect.poll(() => portal.proxy.liveStreams()).toBe(1);
 });
 
 test('the interface is minified, and its compiled code is kept between starts', { tag: '@all' }, async ({

@@ -147,6 +147,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /runs': 'drive',
   'GET /runs/:id': 'drive',
   'PATCH /runs/:id': 'drive',
+  'PUT /runs/:id/set-off': 'drive',
   'PUT /runs/:id/stops/:donationId/outcome': 'drive',
   'POST /runs/:id/stops/:donationId/photo': 'drive',
 

@@ -2,7 +2,16 @@ import { call, csvFile } from '../calls/call.ts';
 import { donationItem } from '../donations/donation-desk.ts';
 import { oneImage } from '../images/one-image.ts';
 import { calendarAddress, calendarState } from './calendar.ts';
-import { agreement, areaChoice, daysOffer, newRun, outcomeReport, runChange, stopsChange } from './run-changes.ts';
+import {
+  agreement,
+  areaChoice,
+  daysOffer,
+  newRun,
+  outcomeReport,
+  runChange,
+  setOff,
+  stopsChange,
+} from './run-changes.ts';
 import { run, runQuery, runRange, runs, suggestedOrder } from './runs.ts';
 import { waitingPickups, waitingQuery } from './waiting-pickups.ts';
 
@@ -28,6 +37,15 @@ export const revokeCalendarAddress = call({
   path: '/auth/calendar/revoke',
   may: 'drive',
   answer: null,
+});
+
+export const setOffRun = call({
+  name: 'setOffRun',
+  method: 'put',
+  path: '/runs/:id/set-off',
+  may: 'drive',
+  body: setOff,
+  answer: run,
 });
 
 export const reportOutcome = call({

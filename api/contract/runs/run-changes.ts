@@ -92,10 +92,16 @@ export const daysOffer = z.object({
 /** The area of an offer, where its address names none or a wrong one; null takes the one of the address again. */
 export const areaChoice = z.object({ area: z.nullable(areaName) });
 
+const tapTime = z.iso.datetime({ offset: true, message: AT_MESSAGE });
+
+/** Setting off, and when that was tapped. `date` and `driverId` are those that were seen: if given, they must still be the run's. */
+export const setOff = z.object({ at: tapTime, date: z.optional(date), driverId: z.optional(z.nullable(id)) });
+export type SetOff = z.infer<typeof setOff>;
+
 /** What became of a stop, and when that was tapped. */
 export const outcomeReport = z.object({
   outcome: z.enum(stopOutcomes, OUTCOME_MESSAGE),
   note: optionalText(RUN_NOTE_MAX),
-  at: z.iso.datetime({ offset: true, message: AT_MESSAGE }),
+  at: tapTime,
 });
 export type OutcomeReport = z.infer<typeof outcomeReport>;

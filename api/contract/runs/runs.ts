@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../calls/paging.ts';
-import { addDays, dublinMoment } from '../dublin.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { picture } from '../images/pictures.ts';
 import { optionalDay } from '../moderation/filters.ts';
@@ -85,9 +84,6 @@ export const storedRun = z.object({
   createdAt: timestamp,
 });
 export type StoredRun = z.infer<typeof storedRun>;
-
-/** When a driver may open a run: in the evening before, at five. */
-export const opensAt = ({ date }: Pick<StoredRun, 'date'>): Date => dublinMoment(addDays(date, -1), '17:00');
 
 /** What is agreed with the donor of a stop: the day, nothing but an offer of it, or nothing. */
 const stopState = z.enum(['agreed', 'offered', 'not-asked']);

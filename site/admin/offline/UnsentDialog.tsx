@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { clockTime } from '#contract/dublin.ts';
 import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
 import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
+import { mayTakeBack } from '../../client/outbox/replaced-entries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -61,7 +62,7 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
                   Look again<span className="sr">{` at ${entry.title}`}</span>
                 </Link>
               )}
-              {!(isWaiting && entry.isTakenBack) && (
+              {(!isWaiting || mayTakeBack(entries, entry)) && (
                 <Button
                   variant="line"
                   small

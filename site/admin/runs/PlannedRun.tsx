@@ -16,6 +16,7 @@ import { RunDialog } from './RunDialog.tsx';
 import { hoursAndMinutes, leaveSentences, runBadge, runLine } from './run-labels.ts';
 import { StopRow } from './StopRow.tsx';
 import type { RunControl } from './useRun.ts';
+import type { SettingOff } from './useSetOff.ts';
 
 const moved = (ids: readonly string[], id: string, by: number): string[] => {
   const from = ids.indexOf(id);
@@ -69,7 +70,8 @@ const LeftStops = ({ left }: Pick<Run, 'left'>) =>
   );
 
 /** A run as its planners see it: its stops in their order, which they change, and what was told to the donors. */
-export const PlannedRun = ({ run, control }: { run: Run; control: RunControl }) => {
+export const PlannedRun = ({ settingOff, control }: { settingOff: SettingOff; control: RunControl }) => {
+  const { run } = settingOff;
   const { data: settings } = useQuery(queryOf(usePlatform(), readRunSettings, {}));
   const [isEditing, setEditing] = useState(false);
   const badge = runBadge(run);
@@ -84,7 +86,7 @@ export const PlannedRun = ({ run, control }: { run: Run; control: RunControl }) 
             <Badge {...(badge.tone && { tone: badge.tone })}>{badge.label}</Badge>
           </>
         }
-        action={<RunActions run={run} control={control} onEdit={() => setEditing(true)} />}
+        action={<RunActions settingOff={settingOff} control={control} onEdit={() => setEditing(true)} />}
       />
       <div className="stack">
         <p className="noprint row row--tight">

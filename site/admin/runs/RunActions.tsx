@@ -1,4 +1,4 @@
-import type { Run, RunState } from '#contract/runs/runs.ts';
+import type { RunState } from '#contract/runs/runs.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
@@ -7,6 +7,7 @@ import { Send } from '../../ui/icons/Send.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 import type { RunControl } from './useRun.ts';
+import type { SettingOff } from './useSetOff.ts';
 
 const nextStates: Record<RunState, readonly { to: RunState; label: string }[]> = {
   planned: [
@@ -21,8 +22,14 @@ const nextStates: Record<RunState, readonly { to: RunState; label: string }[]> =
   cancelled: [{ to: 'planned', label: 'Plan it again' }],
 };
 
+interface RunActionsProps {
+  settingOff: SettingOff;
+  control: RunControl;
+  onEdit: () => void;
+}
+
 /** What can be done with a whole run. */
-export const RunActions = ({ run, control, onEdit }: { run: Run; control: RunControl; onEdit: () => void }) => {
+export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: RunActionsProps) => {
   const untold = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
   const mayDelete = useMay('delete');
   const [main, ...others] = nextStates[run.state];
@@ -41,7 +48,12 @@ export const RunActions = ({ run, control, onEdit }: { run: Run; control: RunCon
         </Button>
       )}
       {main && (
-        <Button variant="brand" icon={Truck} disabled={control.busy} onClick={() => control.setState(main.to)}>
+        <Button
+          variant="brand"
+          icon={Truck}
+          disabled={control.busy}
+          onClick={run.state === 'planned' ? setOff : () => control.setState(main.to)}
+        >
           {main.label}
         </Button>
       )}

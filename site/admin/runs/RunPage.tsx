@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { Run } from '#contract/runs/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { useMay } from '../../client/useMay.ts';
 import { NoAccess } from '../layout/NoAccess.tsx';
@@ -7,14 +8,28 @@ import { NotReachable } from '../list/NotReachable.tsx';
 import { AdminNotFoundPage } from '../not-found/AdminNotFoundPage.tsx';
 import { DriverSheet } from './driver-sheet/DriverSheet.tsx';
 import { PlannedRun } from './PlannedRun.tsx';
-import { useRun } from './useRun.ts';
+import { type RunControl, useRun } from './useRun.ts';
+import { useSentAnswers } from './useSentAnswers.ts';
+import { useSetOff } from './useSetOff.ts';
+
+const LoadedRun = ({ run, control }: { run: Run; control: RunControl }) => {
+  const [search] = useSearchParams();
+  const mayPlan = useMay('plan');
+  const settingOff = useSetOff(run);
+  const { state } = settingOff.run;
+  const isDriven = state === 'out' || state === 'done';
+  return !mayPlan || (isDriven && search.get('view') !== 'plan') ? (
+    <DriverSheet settingOff={settingOff} control={control} />
+  ) : (
+    <PlannedRun settingOff={settingOff} control={control} />
+  );
+};
 
 /** One van's day: planned before, driven with the sheet, which `?view=plan` leaves for the plan. */
 export const RunPage = () => {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
   const control = useRun(id);
-  const mayPlan = useMay('plan');
+  useSentAnswers(id);
   const { data: run, error, refetch } = control.query;
   if (error instanceof ApiError && error.status === 404) return <AdminNotFoundPage />;
   if (error instanceof ApiError && error.status === 403)
@@ -26,10 +41,5 @@ export const RunPage = () => {
       <LoadingBox label="Loading the run" />
     );
   }
-  const isDriven = run.state === 'out' || run.state === 'done';
-  return !mayPlan || (isDriven && search.get('view') !== 'plan') ? (
-    <DriverSheet run={run} control={control} />
-  ) : (
-    <PlannedRun run={run} control={control} />
-  );
+  return <LoadedRun run={run} control={control} />;
 };

@@ -1,5 +1,6 @@
 /** What an entry is about. A later entry about the same takes the place of one that still waits, except a decision that follows from another. */
 export type OutboxSubject =
+  | { kind: 'set-off'; runId: string }
   | { kind: 'stop-outcome'; runId: string; donationId: string }
   | { kind: 'stop-photo'; runId: string; donationId: string }
   | { kind: 'decision'; item: 'testimonial' | 'donation'; id: string };

@@ -21,7 +21,7 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /** Resolves when it is kept; sending goes on by itself. */
   add(entry: NewEntry): Promise<void>;
-  /** Takes away what has been read, or what was said of a stop and waits. */
+  /** Takes away what has been read, or what was said of a run and waits. */
   remove(entry: OutboxEntry): Promise<void>;
   /** Takes a decision back with those that follow from it, also one that is being sent or whose answer was lost. Resolves when that is kept. */
   takeBack(entry: OutboxEntry): Promise<void>;

@@ -21,6 +21,16 @@ export const replacedEntries = (entries: readonly OutboxEntry[], added: About): 
   return same.filter((one) => !kept.includes(one));
 };
 
+/** What waits of the same run, setting off included. */
+const waitsOfRun = (runId: string, { subject, state }: OutboxEntry): boolean =>
+  state === 'waiting' && subject.kind !== 'decision' && subject.runId === runId;
+
+/** Whether what waits can be taken back: once, and setting off only while nothing was said on the road. */
+export const mayTakeBack = (entries: readonly OutboxEntry[], { subject, state, isTakenBack }: OutboxEntry): boolean =>
+  state === 'waiting' &&
+  !isTakenBack &&
+  (subject.kind !== 'set-off' || entries.filter((one) => waitsOfRun(subject.runId, one)).length === 1);
+
 /** A decision that is taken back, and those about the same record that follow from it, the last one first. */
 export const withFollowing = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] => {
   const after = entries.slice(entries.findIndex(({ number }) => number === entry.number) + 1);

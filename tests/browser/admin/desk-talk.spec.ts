@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readAsStaff, sendDonations, sendTestimonials, test } from '../support/moderation.ts';
-import { addVolunteer, post, tokenOf } from '../support/session.ts';
+import { addColleague, post, tokenOf } from '../support/session.ts';
 import { expect } from '../support/test-with-own-server.ts';
 
 const NIALL = { email: 'niall@desk.example', name: 'Niall Doyle', password: 'a long walk to Kells bridge' };
@@ -58,7 +58,7 @@ test('arrow keys and letters go past colleagues, and Enter gives the offer to th
   portal,
 }) => {
   await sendDonations(portal.url, ['Anna']);
-  await addVolunteer(portal.url, NIALL);
+  await addColleague(portal.url, NIALL);
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/donationitems/assign') && calls.push(request.url()));
   const { items } = await readAsStaff<{ items: { id: string }[] }>(portal.url, '/donationitems?pageSize=10');
@@ -86,7 +86,7 @@ test('the dashboard says where a colleague has named one and what one looks afte
   tag: '@all',
 }, async ({ page, portal }) => {
   await sendDonations(portal.url, ['Anna']);
-  await addVolunteer(portal.url, NIALL);
+  await addColleague(portal.url, NIALL);
   const niall = await tokenOf(portal.url, NIALL);
   const headers = { authorization: `Bearer ${niall}` };
   const { items } = (await (await fetch(`${portal.url}/api/donationitems?pageSize=10`, { headers })).json()) as {

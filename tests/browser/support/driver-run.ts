@@ -14,12 +14,14 @@ export const DONORS = [
   'Marie Stafford',
 ];
 
-/** A run of today that is on the road, with six stops. */
-export const runOnTheRoad = async (url: string) => {
+/** A run of today with six stops, which is still planned; nobody drives it unless a colleague's address is given. */
+export const plannedRun = async (url: string, driver?: string) => {
   const call = callerTo(url);
   const { body: session } = await call('post', '/auth/login', { json: STAFF });
   const as = { authorization: `Bearer ${session.accessToken}` };
-  const today = { date: dublinDay(new Date()), van: 'Green van', stopsMax: 8, force: true };
+  const { body: colleagues } = await call('get', '/people', { as });
+  const driverId = colleagues.people.find(({ email }: { email: string }) => email === driver)?.id ?? null;
+  const today = { date: dublinDay(new Date()), van: 'Green van', stopsMax: 8, driverId, force: true };
   const { body: run } = await call('post', '/runs', { as, json: today });
   const stops: string[] = [];
   for (const [count, submitterName] of DONORS.entries()) {
@@ -29,13 +31,17 @@ export const runOnTheRoad = async (url: string) => {
     await call('patch', `/donationitems/${sent.id}/review`, { as, json: { status: 'approved' } });
     stops.push(sent.id);
   }
-  const { body: assigned } = await call('put', `/runs/${run.id}/stops`, {
-    as,
-    json: { stops, revision: run.revision },
-  });
-  await call('patch', `/runs/${run.id}`, { as, json: { state: 'out', revision: assigned.revision } });
+  await call('put', `/runs/${run.id}/stops`, { as, json: { stops, revision: run.revision } });
   const read = async () => (await call('get', `/runs/${run.id}`, { as })).body;
-  return { path: `/admin/runs/${run.id}`, read, call, as, stops, id: run.id as string };
+  const change = (json: object) => call('patch', `/runs/${run.id}`, { as, json });
+  return { path: `/admin/runs/${run.id}`, read, change, call, as, stops, id: run.id as string };
+};
+
+/** A run of today that is on the road, with six stops. */
+export const runOnTheRoad = async (url: string) => {
+  const run = await plannedRun(url);
+  await run.change({ state: 'out' });
+  return run;
 };
 
 /** Everything that this browser keeps, as text. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { StaffTestimonials } from '#contract/testimonials/staff-testimonials.ts';
 import { CONSENT_VERSION, consentTopics } from '#contract/testimonials/testimonials.ts';
-import { addVolunteer, answerOf, post, signedInState, tokenOf } from './session.ts';
+import { addColleague, answerOf, post, signedInState, tokenOf } from './session.ts';
 import { test as portalTest } from './test-with-own-server.ts';
 
 /** A test of the desk with a server of its own, signed in before the browser opens: the form has tests of its own. */
@@ -60,7 +60,7 @@ export const openColleague = async (
   url: string,
   path: string,
 ): Promise<{ page: Page; context: BrowserContext }> => {
-  await addVolunteer(url, COLLEAGUE);
+  await addColleague(url, COLLEAGUE);
   const context = await browser.newContext({ baseURL: url, storageState: await signedInState(url, COLLEAGUE) });
   const page = await context.newPage();
   await page.goto(path);

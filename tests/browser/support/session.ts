@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import type { Role } from '#contract/roles.ts';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { STAFF } from '../../support/server-process.ts';
 
@@ -48,12 +49,12 @@ export const endOnServer = async (url: string, token: string): Promise<void> => 
   if (!ok) throw new Error(`Signing out was answered with ${status}.`);
 };
 
-/** Invites a volunteer and accepts for them. */
-export const addVolunteer = async (
+/** Invites a colleague, a volunteer where no role is given, and accepts for them. */
+export const addColleague = async (
   url: string,
-  { email, name, password }: Account & { name: string },
+  { email, name, password, role = 'Volunteer' }: Account & { name: string; role?: Role },
 ): Promise<void> => {
-  const invitation = { email, name, role: 'Volunteer' };
+  const invitation = { email, name, role };
   const invited = await post(`${url}/api/people/invitations`, invitation, await tokenOf(url));
   const token = (invited as { link: string }).link.split('#')[1];
   await post(`${url}/api/invitations/accept`, { token, password });

@@ -5,7 +5,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
 import { seedPortal } from './seed-portal.ts';
 import { seedPublicSite } from './seed-public-site.ts';
-import { type Account, addVolunteer, signedInState } from './session.ts';
+import { type Account, addColleague, signedInState } from './session.ts';
 
 export const VOLUNTEER = {
   email: 'declan@southeastcarefund.example',
@@ -50,7 +50,7 @@ export const testWithSharedServers = base.extend<object, SharedServers>({
   desk: [
     ({}, use) =>
       useSeeded(seedPortal, {}, async (server) => {
-        await addVolunteer(server.url, VOLUNTEER);
+        await addColleague(server.url, VOLUNTEER);
         await use(server);
       }),
     { scope: 'worker' },

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeDataDirWithAccount } from '../../support/first-account.ts';
 import { removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
+import type { Account } from './session.ts';
 import { watchedTest } from './watched-test.ts';
 
 interface Portal extends ServerProcess {
@@ -51,10 +52,10 @@ export const test = watchedTest.extend<Fixtures>({
 });
 
 /** Signs in through the login page. */
-export const signIn = async (page: Page, path = '/admin'): Promise<void> => {
+export const signIn = async (page: Page, path = '/admin', { email, password }: Account = STAFF): Promise<void> => {
   await page.goto(path);
-  await page.getByLabel('Email').fill(STAFF.email);
-  await page.getByLabel('Password', { exact: true }).fill(STAFF.password);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`**${path}`);
 };

@@ -104,12 +104,38 @@ export const interceptNetwork = (cdp: Session, requester: Requester): void => {
   void cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
 };
 
+/** Requests that Electron's network works on: it holds them, and so their signals, until they end. */
+const underWay = new Set<Request>();
+
+/** As Electron does, a body that is cancelled lets its request go on: only the request's own signal ends that. */
+const endedBySignal = (request: Request, answer: Response): Response => {
+  const source = answer.body?.getReader();
+  if (!source) return answer;
+  underWay.add(request);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      request.signal.addEventListener('abort', () => {
+        underWay.delete(request);
+        void source.cancel().catch(() => {});
+        controller.error(request.signal.reason);
+      });
+    },
+    async pull(controller) {
+      const { done, value } = await source.read();
+      if (!done) controller.enqueue(value);
+      else if (underWay.delete(request)) controller.close();
+    },
+  });
+  return new Response(body, answer);
+};
+
 /** As Chromium's network stack: the main process has no origin, so that its requests come from nowhere (`none`). */
-const fetchAsMain = (input: string | Request, init?: RequestInit): Promise<Response> => {
+const fetchAsMain = async (input: string | Request, init?: RequestInit): Promise<Response> => {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
   if (headers.has('origin')) throw new NotInStandIn('net.fetch with an origin, for which Chromium asks as for CORS');
   headers.set('sec-fetch-site', process.env.STANDIN_FETCH_SITE ?? 'none');
-  return fetch(input, { ...init, headers });
+  const request = new Request(input, { ...init, headers });
+  return endedBySignal(request, await fetch(request));
 };
 
 export const net = throwOnUnknown('net', {

@@ -3,6 +3,7 @@ import type { User } from '#contract/people/people.ts';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import type { NewEntry } from '#site/client/outbox/outbox-entry.ts';
 import { createDatabaseOpener, openPortalDatabase } from '#site/client/outbox/portal-database.ts';
+import { mayTakeBack } from '#site/client/outbox/replaced-entries.ts';
 import { stubIndexedDb } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
 
@@ -56,6 +57,13 @@ const outcome = (donationId: string, said = 'collected'): NewEntry => ({
   at: '2026-11-23T11:04:00.000Z',
   call: { method: 'PUT', path: `/runs/run/stops/${donationId}/outcome`, json: JSON.stringify({ outcome: said }) },
 });
+const setOff: NewEntry = {
+  subject: { kind: 'set-off', runId: 'run' },
+  title: 'Green van',
+  what: 'Set off 11:00',
+  at: '2026-11-23T11:00:00.000Z',
+  call: { method: 'PUT', path: '/runs/run/set-off', json: '{}' },
+};
 const titles = (outbox: ReturnType<typeof createOutbox>) => outbox.current().entries.map(({ title }) => title);
 
 beforeEach(stubIndexedDb);
@@ -136,6 +144,39 @@ describe('the outbox', () => {
     expect(outbox.current().entries).toMatchObject([{ title: 'one', state, message }]);
     for (const entry of outbox.current().entries) await outbox.remove(entry);
     expect(outbox.current().entries).toEqual([]);
+  });
+
+  it('sends setting off before what was said on the road, which goes also where that is overtaken', async () => {
+    const { answer, calls, open } = browser();
+    answer(offline);
+    const outbox = open();
+    for (const entry of [setOff, outcome('one'), outcome('two')]) await outbox.add(entry);
+    answer((path) =>
+      path.endsWith('/set-off')
+        ? Response.json({ code: 'conflict', message: 'This run was cancelled.' }, { status: 409 })
+        : Response.json({}),
+    );
+    await outbox.send();
+    expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['set-off', 'outcome', 'outcome']);
+    expect(outbox.current().entries).toMatchObject([{ what: 'Set off 11:00', state: 'overtaken' }]);
+  });
+
+  it('lets setting off be taken back until something waits that was said on the road', async () => {
+    const { answer, open } = browser();
+    answer(offline);
+    const outbox = open();
+    const kinds = () => {
+      const { entries } = outbox.current();
+      return entries.filter((entry) => mayTakeBack(entries, entry)).map(({ subject }) => subject.kind);
+    };
+    await outbox.add({
+      ...outcome('other'),
+      subject: { kind: 'stop-outcome', runId: 'another run', donationId: 'one' },
+    });
+    await outbox.add(setOff);
+    expect(kinds()).toEqual(['stop-outcome', 'set-off']);
+    await outbox.add(outcome('one'));
+    expect(kinds()).toEqual(['stop-outcome', 'stop-outcome']);
   });
 
   it('sends only the last of what was said about the same', async () => {

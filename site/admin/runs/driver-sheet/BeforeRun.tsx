@@ -1,15 +1,14 @@
-import type { Run } from '#contract/runs/runs.ts';
 import { doorHours } from '../../../shops/door-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../../ui/Illustration.tsx';
 import { Truck } from '../../../ui/icons/Truck.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { RunControl } from '../useRun.ts';
+import type { SettingOff } from '../useSetOff.ts';
 
 const stopsText = (count: number) => (count === 1 ? 'one stop' : `${count} stops`);
 
 /** A run that has not begun, as its driver sees it: how much there is to do, and the way to set off. */
-export const BeforeRun = ({ run, control }: { run: Run; control: RunControl }) => {
+export const BeforeRun = ({ run, setOff, whyNot }: Pick<SettingOff, 'run' | 'setOff' | 'whyNot'>) => {
   if (run.state === 'cancelled') {
     return (
       <Notice tone="bad" title="This run was cancelled.">
@@ -26,10 +25,16 @@ export const BeforeRun = ({ run, control }: { run: Run; control: RunControl }) =
           <p>{`${doorHours(run.from, run.to)}. Tap a stop to read about it.`}</p>
         </div>
       </section>
-      {run.stops.length > 0 && (
-        <Button variant="brand" block icon={Truck} busy={control.busy} onClick={() => control.setState('out')}>
-          Set off
-        </Button>
+      {whyNot ? (
+        <Notice tone="wait">
+          <p>{whyNot}</p>
+        </Notice>
+      ) : (
+        run.stops.length > 0 && (
+          <Button variant="brand" block icon={Truck} onClick={setOff}>
+            Set off
+          </Button>
+        )
       )}
     </>
   );

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
-import type { Run } from '#contract/runs/runs.ts';
 import { useMay } from '../../../client/useMay.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ScreenTitle } from '../../layout/Screen.tsx';
 import { scrollToTop } from '../../layout/scroll-to-top.ts';
 import type { RunControl } from '../useRun.ts';
+import type { SettingOff } from '../useSetOff.ts';
 import { BeforeRun } from './BeforeRun.tsx';
 import { CurrentStop } from './CurrentStop.tsx';
 import { NotTaken } from './NotTaken.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { RunOver } from './RunOver.tsx';
+import { SetOffWaiting } from './SetOffWaiting.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { DoneStops, NextStops } from './SheetStops.tsx';
 import { useDriverSheet } from './useDriverSheet.ts';
 
 /** The driver's sheet: the stop that is next with all that is needed there, then the others. It works without a connection. */
-export const DriverSheet = ({ run, control }: { run: Run; control: RunControl }) => {
+export const DriverSheet = ({ settingOff, control }: { settingOff: SettingOff; control: RunControl }) => {
+  const { run } = settingOff;
   const sheet = useDriverSheet(run);
   const mayPlan = useMay('plan');
   const [opened, setOpened] = useState<string | null>(null);
@@ -45,7 +47,7 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
             </Notice>
           )}
           <NotTaken entries={sheet.answered} onRead={sheet.dismiss} />
-          {shown ? (
+          {shown && (
             <CurrentStop
               key={shown.donationId}
               stop={shown}
@@ -53,11 +55,13 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
               isOpen={run.state === 'out'}
               onDone={() => setOpened(null)}
             />
-          ) : run.state === 'planned' || run.state === 'cancelled' ? (
-            <BeforeRun run={run} control={control} />
-          ) : (
-            <RunOver run={run} sheet={sheet} control={control} />
           )}
+          {run.state === 'planned' || run.state === 'cancelled' ? (
+            <BeforeRun {...settingOff} />
+          ) : (
+            !shown && <RunOver run={run} sheet={sheet} control={control} />
+          )}
+          <SetOffWaiting {...settingOff} />
         </div>
         <div>
           <NextStops run={run} stops={sheet.stops} current={shown?.donationId} onShow={show} />

@@ -20,7 +20,7 @@ export const withWaiting = ({ id, stops }: Run, entries: readonly OutboxEntry[])
     const unsent = entries.filter(
       ({ subject, state }) =>
         state === 'waiting' &&
-        subject.kind !== 'decision' &&
+        'donationId' in subject &&
         subject.runId === id &&
         subject.donationId === stop.donationId,
     );

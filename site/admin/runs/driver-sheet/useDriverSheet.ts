@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import { addressOf } from '#contract/calls/address.ts';
 import { clockTime } from '#contract/dublin.ts';
-import { addStopPhoto, readRun, reportOutcome } from '#contract/runs/calls.ts';
+import { addStopPhoto, reportOutcome } from '#contract/runs/calls.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
-import { type Run, type RunStop, run as runSchema } from '#contract/runs/runs.ts';
-import { queryOf } from '../../../client/calls.ts';
+import type { Run, RunStop } from '#contract/runs/runs.ts';
 import { useOutbox, useOutboxState } from '../../../client/outbox/OutboxContext.tsx';
 import type { NewEntry, OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
-import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { allOf } from '../../../client/query-keys.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import { type SheetStop, withWaiting } from './apply-waiting.ts';
@@ -29,21 +25,10 @@ export interface DriverSheet {
 
 /** What a driver says of the stops: kept on the phone as it is tapped, and sent when there is a connection. */
 export const useDriverSheet = (run: Run): DriverSheet => {
-  const platform = usePlatform();
   const outbox = useOutbox();
   const queryClient = useQueryClient();
   const { entries, isReachable, isDurable } = useOutboxState();
   const ofRun = entries.filter(({ subject }) => subject.kind !== 'decision' && subject.runId === run.id);
-  useEffect(
-    () =>
-      outbox.onSent(({ subject }, answer) => {
-        const sent = z.safeParse(runSchema, answer).data;
-        if (subject.kind === 'decision' || subject.runId !== run.id || !sent) return;
-        queryClient.setQueryData(queryOf(platform, readRun, { id: run.id }).queryKey, sent);
-        void queryClient.invalidateQueries({ queryKey: allOf('donationitems') });
-      }),
-    [outbox, queryClient, platform, run.id],
-  );
   const keep = (entry: Omit<NewEntry, 'at'>, at = new Date()) => outbox.add({ ...entry, at: at.toISOString() });
   return {
     runId: run.id,

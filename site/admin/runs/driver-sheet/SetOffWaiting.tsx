@@ -1,0 +1,20 @@
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CloudUpload } from '../../../ui/icons/CloudUpload.tsx';
+import type { SettingOff } from '../useSetOff.ts';
+
+/** Since when the van is out, while that is on this phone alone, and the way back until something was said on the road. */
+export const SetOffWaiting = ({ waiting, takeBack }: Pick<SettingOff, 'waiting' | 'takeBack'>) =>
+  waiting && (
+    <p className="row row--tight">
+      <span>{waiting.what}</span>
+      <Badge tone="wait" icon={CloudUpload}>
+        Not sent
+      </Badge>
+      {takeBack && (
+        <Button variant="line" small aria-label={`Take it back: ${waiting.what}`} onClick={takeBack}>
+          Take it back
+        </Button>
+      )}
+    </p>
+  );
