@@ -7,7 +7,7 @@ import { ApiError } from './client/api-error.ts';
 import { createPageAnswers, type PageCall, pageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
-import { speaking } from './language/t.ts';
+import { speaking } from './language/other-languages.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { alternatesOf } from './pages/alternates.ts';
 import type { PageDefinition } from './pages/define-page.ts';

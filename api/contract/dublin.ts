@@ -107,5 +107,18 @@ export const dateAndTime = (iso: string): string => {
   return Number.isNaN(date.getTime()) ? '' : `${longFormat().format(date)}, ${clockFormat().format(date)}`;
 };
 
+const dayForms = {
+  weekday: weekdayName,
+  shortWeekday: (day: Day) => weekdayName(day).slice(0, 3),
+  dayOfMonth,
+  dayName,
+  longDate,
+} as const satisfies Record<string, (day: Day) => string>;
+/** `Friday`, `Fri`, `25 December`, `Friday 25 December`, `25 December 2026`. */
+export type DateForm = keyof typeof dayForms;
+
+/** Writes a day in English. */
+export const englishDay = (day: Day, form: DateForm): string => dayForms[form](day);
+
 /** A moment (ISO 8601) for the middle of a sentence: `21 November 2026 at 14:05`. */
 export const formatDateTime = (timestamp: string): string => momentFormat().format(new Date(timestamp));

@@ -1,6 +1,6 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { managed } from '#contract/words/managed.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
@@ -14,8 +14,8 @@ import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { stopDayMails } from './tell-day.ts';
 
-const NO_PICKUP = sentence(managed.noPickup);
-const ON_ITS_WAY = sentence(managed.vanOnItsWay);
+const NO_PICKUP = sentence(answers.noPickup);
+const ON_ITS_WAY = sentence(answers.vanOnItsWay);
 
 /** Takes an offer off its run, and back what was offered to its donor. */
 const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredDonation => {

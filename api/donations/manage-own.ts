@@ -1,7 +1,7 @@
 import type { DonationPhotos } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { managed } from '#contract/words/managed.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
@@ -17,9 +17,9 @@ import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { settlePickup } from './settle-pickup.ts';
 
-const COLLECTED = sentence(managed.withdrawCollected);
-const DECLINED = sentence(managed.withdrawDeclined);
-const DECIDED = sentence(managed.photosTooLate);
+const COLLECTED = sentence(answers.withdrawCollected);
+const DECLINED = sentence(answers.withdrawDeclined);
+const DECIDED = sentence(answers.ownPhotosTooLate);
 const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 
 /** The offer behind a manage link, as its donor sees it. @throws Failure `not_found`. */

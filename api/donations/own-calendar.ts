@@ -1,5 +1,6 @@
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { dublinMoment } from '#contract/dublin.ts';
+import { answers } from '#contract/words/answers.ts';
 import { managed } from '#contract/words/managed.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
@@ -11,7 +12,7 @@ import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { donationByToken } from './donation-by-token.ts';
 
-const NO_DAY = sentence(managed.noDayAgreed);
+const NO_DAY = sentence(answers.noDayAgreed);
 
 /**
  * The agreed day of the offer of a manage link as a calendar file. Later ones of the same offer replace it: with another day,

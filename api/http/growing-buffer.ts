@@ -1,8 +1,8 @@
-import { forms } from '#contract/words/forms.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 
-export const TOO_LARGE = sentence(forms.sendingTooLarge);
+export const TOO_LARGE = sentence(answers.sendingTooLarge);
 
 /** Bytes that come in pieces, in one buffer: pieces of a byte each would take a hundred times their size. */
 export interface GrowingBuffer {

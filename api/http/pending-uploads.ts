@@ -1,4 +1,4 @@
-import { forms } from '#contract/words/forms.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { networksOf } from '../attempts/networks.ts';
 import { Failure } from '../core/failure.ts';
@@ -26,9 +26,9 @@ const NETWORK_FACTOR = 4;
 const SENDERS_MAX = 10_000;
 const MINUTE = 60;
 
-const ADDRESS_FULL = sentence(forms.uploadsFull);
-const ADDRESS_BUSY = sentence(forms.uploadsBusy);
-const ALL_FULL = sentence(forms.uploadsAllFull);
+const ADDRESS_FULL = sentence(answers.uploadsFull);
+const ADDRESS_BUSY = sentence(answers.uploadsBusy);
+const ALL_FULL = sentence(answers.uploadsAllFull);
 
 /** A budget of pictures that belong to undecided submissions, in memory: nothing about an address is written. */
 export interface PendingUploads {

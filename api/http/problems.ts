@@ -1,5 +1,5 @@
 import type { ErrorCode, Problem } from '#contract/calls/problem.ts';
-import { forms } from '#contract/words/forms.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
@@ -19,7 +19,7 @@ export const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-const INTERNAL = sentence(forms.serverFailed);
+const INTERNAL = sentence(answers.serverFailed);
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;

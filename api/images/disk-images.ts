@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type Picture, type PictureSize, pictureSizes } from '#contract/images/pictures.ts';
-import { forms } from '#contract/words/forms.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
@@ -24,7 +24,7 @@ export interface ImagesOptions {
   start?: (priority: Priority) => Worker;
 }
 
-const WORKER_DIED = sentence(forms.pictureNotProcessed);
+const WORKER_DIED = sentence(answers.pictureNotProcessed);
 
 /** What an ordinary photo needs at most: such pictures have a worker of their own, so that they never wait for costly ones. */
 const QUICK: PictureCost = { work: 1200, memory: 130_000_000 };

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forms } from '#contract/words/forms.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
@@ -10,7 +10,7 @@ import { createPictureCache } from './picture-cache.ts';
 import { isId, sizeOfCopy, waitingFile } from './picture-files.ts';
 import type { createPostgresPictures } from './postgres-pictures.ts';
 
-const DATABASE_UNAVAILABLE = sentence(forms.picturesUnavailable);
+const DATABASE_UNAVAILABLE = sentence(answers.picturesUnavailable);
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 interface PostgresImagesParts {

@@ -1,4 +1,4 @@
-import { forms } from '#contract/words/forms.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 
@@ -12,8 +12,8 @@ const SHARES = [
   { upTo: 1000, each: 1, ofNetwork: 50 },
 ] as const;
 
-const OWN_WAIT = sentence(forms.ownPicturesWait);
-const ALL_WAIT = sentence(forms.allPicturesWait);
+const OWN_WAIT = sentence(answers.ownPicturesWait);
+const ALL_WAIT = sentence(answers.allPicturesWait);
 
 /** Whose pictures wait: an address, and the /48 around it. An IPv4 address is a network of its own, as nobody has so many. */
 interface Owner {

@@ -1,4 +1,4 @@
-import { forms } from '#contract/words/forms.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
@@ -41,11 +41,11 @@ interface Waiting {
   giveUp(error: Failure): void;
 }
 
-const BUSY = sentence(forms.picturesBusy);
+const BUSY = sentence(answers.picturesBusy);
 const NOT_NEEDED = 'The picture is not needed any more.';
 /** A shorter job is left to end when it is not needed any more: starting another worker would take as long. */
 const WORTH_ENDING_MS = 500;
-const CLOSING = sentence(forms.picturesClosing);
+const CLOSING = sentence(answers.picturesClosing);
 
 const notNeeded = () => new Failure('unavailable', NOT_NEEDED);
 

@@ -2,8 +2,8 @@ import { SENT_BEFORE } from '#contract/calls/sent-once.ts';
 import { donationSubmission, firstName, pickupStep } from '#contract/donations/donations.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
 import { euroOf } from '#contract/text/number-text.ts';
+import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
-import { offer } from '#contract/words/offer.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
@@ -11,8 +11,8 @@ import { isOfferKey, submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
-const PHOTOS_MISSING = sentence(offer.photosMissing);
-const OTHER_PHOTOS = sentence(offer.otherPhotos);
+const PHOTOS_MISSING = sentence(answers.photosMissing);
+const OTHER_PHOTOS = sentence(answers.otherPhotos);
 
 /** The texts of the donation form as the call would have them: a number, a choice. */
 const donationOf = (texts: Texts) => {

@@ -2,28 +2,28 @@ import type { ReviewReason } from '#contract/review/review.ts';
 import { supportLines } from '#contract/review/support-lines.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials/testimonials.ts';
+import { answers } from '#contract/words/answers.ts';
 import { english, type Message } from '#contract/words/message.ts';
-import { testimonial as words } from '#contract/words/testimonial.ts';
 import type { Finding } from './finding.ts';
 
-export const LOOKS_READY = english(words.reviewLooksReady);
+export const LOOKS_READY = english(answers.reviewLooksReady);
 
 type Sentences = readonly Message[];
 
 const ADVICE: Partial<Record<ReviewReason['kind'], readonly [one: Sentences, more?: Sentences]>> = {
-  profanity: [[words.adviceProfanity, words.adviceCriticise]],
-  threat: [[words.adviceThreat, words.adviceCriticise]],
-  email: [[words.adviceEmail], [words.adviceEmails]],
-  phone: [[words.advicePhone], [words.advicePhones]],
-  'web-address': [[words.adviceWebAddress], [words.adviceWebAddresses]],
-  'postal-address': [[words.advicePostalAddress], [words.advicePostalAddresses]],
-  ppsn: [[words.advicePpsn], [words.advicePpsns]],
-  iban: [[words.adviceBankAccount], [words.adviceBankAccounts]],
-  eircode: [[words.adviceEircode], [words.adviceEircodes]],
-  card: [[words.adviceCard], [words.adviceCards]],
-  account: [[words.adviceBankAccount], [words.adviceBankAccounts]],
-  handle: [[words.adviceHandle], [words.adviceHandles]],
-  spam: [[words.adviceSpam, words.adviceOwnWords]],
+  profanity: [[answers.adviceProfanity, answers.adviceCriticise]],
+  threat: [[answers.adviceThreat, answers.adviceCriticise]],
+  email: [[answers.adviceEmail], [answers.adviceEmails]],
+  phone: [[answers.advicePhone], [answers.advicePhones]],
+  'web-address': [[answers.adviceWebAddress], [answers.adviceWebAddresses]],
+  'postal-address': [[answers.advicePostalAddress], [answers.advicePostalAddresses]],
+  ppsn: [[answers.advicePpsn], [answers.advicePpsns]],
+  iban: [[answers.adviceBankAccount], [answers.adviceBankAccounts]],
+  eircode: [[answers.adviceEircode], [answers.adviceEircodes]],
+  card: [[answers.adviceCard], [answers.adviceCards]],
+  account: [[answers.adviceBankAccount], [answers.adviceBankAccounts]],
+  handle: [[answers.adviceHandle], [answers.adviceHandles]],
+  spam: [[answers.adviceSpam, answers.adviceOwnWords]],
 };
 
 const advice = (kind: ReviewReason['kind'], count: number): string => {

@@ -2,7 +2,7 @@ import '../styles/offer.css';
 import { dublinDay } from '#contract/dublin.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
-import { formatDay } from '../language/t.ts';
+import { dayValue } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import type { SentOffer } from './sent-offer.ts';
 
@@ -10,7 +10,7 @@ import type { SentOffer } from './sent-offer.ts';
 export const LastDonation = ({ offer: sent, onForget }: { offer: SentOffer; onForget: () => void }) => (
   <section className="form last" aria-labelledby="last-title">
     <T as="h2" id="last-title" of={offer.lastTitle} />
-    <T as="p" of={offer.lastSent} values={{ date: formatDay(dublinDay(new Date(sent.sentAt)), 'longDate') }} />
+    <T as="p" of={offer.lastSent} values={{ date: dayValue(dublinDay(new Date(sent.sentAt)), 'longDate') }} />
     <div className="slip slip--small">
       <dl>
         <div>

@@ -1,9 +1,9 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { dublinDay } from '#contract/dublin.ts';
-import type { Message } from '#contract/words/message.ts';
+import type { InItsLanguage, Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { type Saying, saying } from '../language/saying.ts';
-import { formatDay } from '../language/t.ts';
+import { dayValue, formatDay } from '../language/t.ts';
 
 /** What stands under a step: a day as the page writes it, or a message with what is filled in. */
 export type StepNote = string | Saying;
@@ -17,8 +17,9 @@ export interface OfferStep {
 
 const LOOKED_AT_NOTE = saying(offer.lookedAtWithin);
 
+const written = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'dayOfMonth');
 /** `2 October`, in Ireland. */
-const dayOf = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'dayOfMonth');
+const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'dayOfMonth');
 
 /** The steps of an offer that has just been sent. */
 export const sentSteps: readonly OfferStep[] = [
@@ -30,13 +31,13 @@ export const sentSteps: readonly OfferStep[] = [
 
 const received = ({ createdAt }: OwnDonation): OfferStep => ({
   name: offer.received,
-  note: dayOf(createdAt),
+  note: written(createdAt),
   state: 'done',
 });
 
 const lookedAt = ({ decidedAt }: OwnDonation): OfferStep => ({
   name: offer.lookedAt,
-  note: decidedAt ? dayOf(decidedAt) : undefined,
+  note: decidedAt ? written(decidedAt) : undefined,
   state: 'done',
 });
 

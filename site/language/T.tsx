@@ -1,7 +1,6 @@
 import { type AllHTMLAttributes, createElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { ENGLISH } from '#contract/languages/languages.ts';
-import { fillWords } from '#contract/words/fill.ts';
-import { englishPieces, type Message, messageOf, type Values } from '#contract/words/message.ts';
+import { englishPieces, type InItsLanguage, type Message, messageOf, type Values } from '#contract/words/message.ts';
 import { pageAddress, pageLanguage, said, wordsFor } from './t.ts';
 
 type Tag =
@@ -24,7 +23,9 @@ type Tag =
   | 'strong'
   | 'figcaption';
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'lang' | 'children'>;
-type Filled<Name extends string> = [Name] extends [never] ? { values?: never } : { values: Values<Name, ReactNode> };
+type Filled<Name extends string> = [Name] extends [never]
+  ? { values?: never }
+  : { values: Values<Name, ReactNode | InItsLanguage> };
 type TProps<Name extends string> = Attributes & { as?: Tag | 'summary' | 'option'; ref?: Ref<HTMLElement> } & (
     | ({ of: Message<Name>; said?: never } & Filled<Name>)
     | { said: string; of?: never; values?: never }
@@ -48,12 +49,12 @@ export const T = <Name extends string = never>({
   href,
   ...attributes
 }: TProps<Name>): ReactElement => {
-  const { language } = pageLanguage();
+  const { language, means } = pageLanguage();
   const message = of ?? messageOf(sentence)?.[0];
   const words = message && wordsFor(message);
   const pieces = of
-    ? language && words !== undefined
-      ? fillWords<ReactNode>(language, words, values)
+    ? language && means && words !== undefined
+      ? means.fillWords<ReactNode>(language, words, values)
       : englishPieces<ReactNode>(of, values)
     : [said(sentence)];
   const props = {

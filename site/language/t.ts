@@ -1,9 +1,22 @@
-import type { Day } from '#contract/dublin.ts';
-import { type DateForm, formatDay as formatDayIn } from '#contract/languages/dates.ts';
+import { type DateForm, type Day, englishDay } from '#contract/dublin.ts';
+import type { formatDay as formatDayIn } from '#contract/languages/dates.ts';
 import { addressIn, ENGLISH, type Language } from '#contract/languages/languages.ts';
-import { fillWords } from '#contract/words/fill.ts';
-import { english, type Message, messageOf, type ValuesOf } from '#contract/words/message.ts';
+import type { fillWords } from '#contract/words/fill.ts';
+import { english, type InItsLanguage, type Message, messageOf, type ValuesOf } from '#contract/words/message.ts';
 import type { Compiled, PageWords } from '#contract/words/page-words.ts';
+
+/** What only pages in another language need; English ones do not load it. */
+export interface OtherLanguages {
+  fillWords: typeof fillWords;
+  formatDay: typeof formatDayIn;
+}
+
+/** What a page's language is known from. */
+export interface InLanguage {
+  location: { language?: Language };
+  languages?: readonly Language[];
+  words?: PageWords;
+}
 
 /** The language that a page is in. */
 export interface PageLanguage {
@@ -13,35 +26,17 @@ export interface PageLanguage {
   words: PageWords;
   /** The languages that the page can be read in beside English. */
   others: readonly Language[];
+  means: OtherLanguages | null;
 }
 
-const inEnglish: PageLanguage = { language: null, words: {}, others: [] };
-let page = inEnglish;
+let page: PageLanguage = { language: null, words: {}, others: [], means: null };
 
 /** The language of the page that is shown; English where nothing says otherwise. */
 export const pageLanguage = (): PageLanguage => page;
 
-/** What a page's language is known from. */
-export interface InLanguage {
-  location: { language?: Language };
-  languages?: readonly Language[];
-  words?: PageWords;
-}
-
-/** From here on everything is said in the language of a page. */
-export const speak = ({ location, words = {}, languages = [] }: InLanguage): void => {
-  page = { language: location.language ?? null, words, others: languages };
-};
-
-/** Renders in the language of a page. At once, so that pages in different languages never meet. */
-export const speaking = <Rendered>(of: InLanguage, render: () => Rendered): Rendered => {
-  const before = page;
-  speak(of);
-  try {
-    return render();
-  } finally {
-    page = before;
-  }
+/** From here on everything is said in the language of a page, by the `means` for it; null for English. */
+export const speak = ({ location, words = {}, languages = [] }: InLanguage, means: OtherLanguages | null): void => {
+  page = { language: (means && location.language) ?? null, words, others: languages, means };
 };
 
 /** The words for a message in the language of the page; undefined where it is said in English. */
@@ -53,9 +48,10 @@ export const messageLanguage = (message: { id: string }): string | undefined =>
 
 /** Says a message in the language of the page, in English where nobody has checked its words. */
 export const t = <Name extends string>(message: Message<Name>, ...values: ValuesOf<Name>): string => {
+  const { language, means } = page;
   const words = wordsFor(message);
-  return page.language && words !== undefined
-    ? fillWords(page.language, words, values[0] ?? {}).join('')
+  return language && means && words !== undefined
+    ? means.fillWords<string | number>(language, words, values[0] ?? {}).join('')
     : english(message, ...values);
 };
 
@@ -69,8 +65,17 @@ export const said = (text: string): string => {
 export const partLanguage = (language: Language | null): string | undefined =>
   language === page.language ? undefined : (language ?? ENGLISH);
 
+const dayIn = (language: Language | null, day: Day, form: DateForm) =>
+  page.means && language ? page.means.formatDay(language, day, form) : englishDay(day, form);
+
 /** Writes a day in the language of the page. */
-export const formatDay = (day: Day, form: DateForm): string => formatDayIn(page.language, day, form);
+export const formatDay = (day: Day, form: DateForm): string => dayIn(page.language, day, form);
+
+/** A day as a value of a message: in English where the sentence is. */
+export const dayValue =
+  (day: Day, form: DateForm): InItsLanguage =>
+  (language) =>
+    dayIn(language, day, form);
 
 /** Where a page of the site lies in the language of the page that links to it. */
 export const pageAddress = (address: string): string => addressIn(page.language, address);

@@ -3,7 +3,7 @@ import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#c
 import { holidayOn } from '#contract/runs/public-holidays.ts';
 import type { Message, ValuesOf } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
-import { formatDay, messageLanguage, said, t } from '../language/t.ts';
+import { dayValue, messageLanguage, said, t } from '../language/t.ts';
 import { doorTime } from './door-time.ts';
 
 /** A shop says that it is closing soon in its last half hour. */
@@ -67,7 +67,7 @@ const closed = (shop: OpeningTimes, now: Date): ShopStatus => {
   if (!next) return reason ? statusOf('closed', pages.closedToday, { reason }) : statusOf('closed', pages.closed);
   const time = doorTime(next.opens);
   const ahead = daysBetween(today, next.day);
-  const day = formatDay(next.day, ahead < 7 ? 'weekday' : 'dayName');
+  const day = dayValue(next.day, ahead < 7 ? 'weekday' : 'dayName');
   if (reason) return statusOf('closed', pages.closedTodayOpens, { reason, day, time });
   return ahead === 0
     ? statusOf('closed', pages.closedOpensToday, { time })

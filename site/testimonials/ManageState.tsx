@@ -2,10 +2,10 @@ import { dublinDay } from '#contract/dublin.ts';
 import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { managed } from '#contract/words/managed.ts';
-import type { Message } from '#contract/words/message.ts';
+import type { InItsLanguage, Message } from '#contract/words/message.ts';
 import { notes } from '#contract/words/notes.ts';
 import { T } from '../language/T.tsx';
-import { formatDay, t } from '../language/t.ts';
+import { dayValue, t } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -29,7 +29,7 @@ const PictureState = ({
   return hasImage && !imageUrl ? <T of={managed.pictureHidden} /> : null;
 };
 
-const dayOf = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'longDate');
+const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'longDate');
 
 /** What was sent, when, and what has become of it. */
 export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) => {

@@ -1,4 +1,4 @@
-import * as english from '../dublin.ts';
+import { type DateForm, type Day, englishDay } from '../dublin.ts';
 import type { Language } from './languages.ts';
 
 /** Browsers have no Irish names: those of the Unicode CLDR. */
@@ -17,19 +17,8 @@ const formats = {
   dayOfMonth: { day: 'numeric', month: 'long' },
   dayName: { weekday: 'long', day: 'numeric', month: 'long' },
   longDate: { day: 'numeric', month: 'long', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-/** `Friday`, `Fri`, `25 December`, `Friday 25 December`, `25 December 2026`. */
-export type DateForm = keyof typeof formats;
-
-const inEnglish: Record<DateForm, (day: english.Day) => string> = {
-  weekday: english.weekdayName,
-  shortWeekday: (day) => english.weekdayName(day).slice(0, 3),
-  dayOfMonth: english.dayOfMonth,
-  dayName: english.dayName,
-  longDate: english.longDate,
-};
-
-const inIrish = (day: english.Day, form: DateForm) => {
+} as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
+const inIrish = (day: Day, form: DateForm) => {
   const date = new Date(`${day}T00:00Z`);
   const weekday = (date.getUTCDay() + 6) % 7;
   const ofMonth = `${date.getUTCDate()} ${irish.months[date.getUTCMonth()]}`;
@@ -44,8 +33,8 @@ const inIrish = (day: english.Day, form: DateForm) => {
 };
 
 /** Writes a day in a language; null for English. */
-export const formatDay = (language: Language | null, day: english.Day, form: DateForm): string => {
-  if (!language) return inEnglish[form](day);
+export const formatDay = (language: Language | null, day: Day, form: DateForm): string => {
+  if (!language) return englishDay(day, form);
   if (language === 'ga') return inIrish(day, form);
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...formats[form] }).format(new Date(`${day}T00:00Z`));
 };

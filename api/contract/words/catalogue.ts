@@ -1,5 +1,6 @@
 import { isTranslatedPath } from '../languages/languages.ts';
 import { pagesWithPlaces } from '../places/every-place.ts';
+import { answers } from './answers.ts';
 import { forms } from './forms.ts';
 import { mail } from './mail.ts';
 import { managed } from './managed.ts';
@@ -13,8 +14,8 @@ import { rules } from './rules.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
-/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, both forms, what the contract refuses, one form, behind manage links, no page, in mails. */
-const parts = { site, menu, pages, notes, forms, rules, offer, testimonial, managed, notFound, mail };
+/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, both forms, what the contract refuses, what the server answers, one form, behind manage links, no page, in mails. */
+const parts = { site, menu, pages, notes, forms, rules, answers, offer, testimonial, managed, notFound, mail };
 export type PartName = keyof typeof parts;
 
 /** Every message by its part, in the order in which visitors meet them; `text:` and a path for the texts of a page. */

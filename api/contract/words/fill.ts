@@ -1,4 +1,5 @@
 import type { Language } from '../languages/languages.ts';
+import { type InItsLanguage, valueIn } from './message.ts';
 import type { Compiled, WordPart } from './page-words.ts';
 
 const rulesOf = new Map<Language, Intl.PluralRules>();
@@ -13,7 +14,7 @@ const pluralForm = (language: Language, value: unknown) => {
 export const fillWords = <Filled>(
   language: Language,
   words: Compiled,
-  values: Readonly<Record<string, Filled>>,
+  values: Readonly<Record<string, Filled | InItsLanguage>>,
 ): (string | Filled)[] => {
   const fill = (parts: readonly WordPart[]): (string | Filled)[] =>
     parts.flatMap((part) => {
@@ -21,7 +22,7 @@ export const fillWords = <Filled>(
       const [name, cases] = part;
       if (cases) return fill(cases[pluralForm(language, values[name])] ?? cases.other ?? []);
       const value = values[name];
-      return value === undefined ? [] : [value];
+      return value === undefined ? [] : [valueIn(language, value)];
     });
   return fill(typeof words === 'string' ? [words] : words);
 };

@@ -27,19 +27,6 @@ export const forms = part('forms', {
   pictureEmpty: 'This file is empty. Please choose another',
   pictureCost: 'This image takes too much work to open. Please save it as a smaller JPEG',
   pictureUnreadable: 'This file could not be read. Please choose it again',
-  uploadsFull:
-    'So many photos have come from your connection today that no more can be taken before they have been looked at. Please send the form without them, or try again later.',
-  uploadsBusy: 'Too many photos are being sent from your connection at once. Please try again in a minute.',
-  uploadsAllFull:
-    'So many photos are waiting to be looked at that no more can be taken at the moment. Please send the form without them, or try again later.',
-  picturesBusy: 'Too many pictures are being worked on at the moment. Please try again in a few minutes.',
-  picturesClosing: 'The server is being restarted. Please try again in a minute.',
-  pictureNotProcessed: 'The picture could not be processed just now. Please try again.',
-  picturesUnavailable: 'The server cannot store or read pictures at the moment. Please try again later.',
-  ownPicturesWait: 'Pictures from your connection are still being prepared. Please send the next ones in a minute.',
-  allPicturesWait: 'Too many pictures are being prepared at the moment. Please try again in a few minutes.',
-  serverFailed: 'Something went wrong on our side. Please try again.',
-  sendingTooLarge: 'This is more than can be sent at once.',
   pictureTooMuch:
     'This device could not make it smaller. Please choose a smaller picture, or take it again with fewer megapixels.',
   partNotLoaded: 'This did not work, as a part of the page did not arrive. Check the connection and try again.',

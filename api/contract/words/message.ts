@@ -1,3 +1,5 @@
+import type { Language } from '../languages/languages.ts';
+
 /** An English sentence with names in braces for what is filled in; by number where `{count}` decides which one. */
 export type English = string | { readonly one: string; readonly other: string };
 /** A sentence of rule or safety: once it changes, its translations are not shown until somebody has checked them again. */
@@ -26,7 +28,11 @@ export interface Message<Name extends string = never> {
 export type AnyMessage = Message<string>;
 type Part<Texts> = { readonly [Key in keyof Texts]: Message<NamesOf<Texts[Key]>> };
 
-export type Value = string | number;
+/** What is written in the language of the sentence it stands in, such as a day; null for English. */
+export type InItsLanguage = (language: Language | null) => string;
+const isInItsLanguage = (value: unknown): value is InItsLanguage => typeof value === 'function';
+
+export type Value = string | number | InItsLanguage;
 export type Values<Name extends string, Filled = Value> = Readonly<Record<Name, Filled>>;
 /** The values of a message as the last argument of a function; none where nothing is filled in. */
 export type ValuesOf<Name extends string, Filled = Value> = [Name] extends [never]
@@ -60,18 +66,22 @@ export const part = <const Texts extends Readonly<Record<string, English | Rule>
 const textOf = (text: English, values: Readonly<Record<string, unknown>>) =>
   typeof text === 'string' ? text : values.count === 1 ? text.one : text.other;
 
+/** A value as it stands in a sentence of a language; null for English. */
+export const valueIn = <Filled>(language: Language | null, value: Filled | InItsLanguage): Filled | string =>
+  isInItsLanguage(value) ? value(language) : value;
+
 /** The pieces of the English sentence, with what is filled in standing in its places. */
 export const englishPieces = <Filled>(
   { english: text }: AnyMessage,
-  values: Readonly<Record<string, Filled>> = {},
+  values: Readonly<Record<string, Filled | InItsLanguage>> = {},
 ): (string | Filled)[] =>
   textOf(text, values)
     .split(/\{(\w+)\}/)
-    .map((piece, at) => (at % 2 ? (values[piece] ?? '') : piece));
+    .map((piece, at) => (at % 2 ? valueIn<Filled | string>(null, values[piece] ?? '') : piece));
 
 /** The sentence in English. */
 export const english = <Name extends string>(message: Message<Name>, ...values: ValuesOf<Name>): string =>
-  englishPieces<Value>(message, values[0]).join('');
+  englishPieces<string | number>(message, values[0]).join('');
 
 /**
  * The English sentence of a rule, an answer or a label, which a page can say in its language (`messageOf`). For values that are

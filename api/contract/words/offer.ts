@@ -132,10 +132,6 @@ export const offer = part('offer', {
   photoSize: rule('Each image file must be less than 5MB'),
   photoCount: rule('You can upload a maximum of {max} photos'),
   submitFailed: 'Failed to submit donation. Please try again.',
-  photosMissing: 'Your offer has arrived, but the photos have not. We will ask you about them.',
-  otherPhotos: 'Your offer has arrived with the photos that you sent first. You can add others behind your link.',
-  alreadyReviewed: 'This donation has already been reviewed, so no more photos can be added.',
-  photosTooLate: rule('Photos can only be added within an hour of making the offer.'),
   sentLead: rule('Your donation is on its way to someone who needs it. We will contact you within 2-3 business days.'),
   thanksLead: rule('We have your offer, number {reference}. We will contact you within 2-3 business days.'),
   photosToSendAgain: {

@@ -3,7 +3,7 @@ import { DAY_NOTE_MAX } from '#contract/donations/own-donation.ts';
 import { forms } from '#contract/words/forms.ts';
 import { managed } from '#contract/words/managed.ts';
 import { T } from '../../language/T.tsx';
-import { formatDay, t } from '../../language/t.ts';
+import { dayValue, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -23,7 +23,7 @@ export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnA
   };
   return (
     <ManagedForm kind="donation" label={t(managed.anotherDayLabel)} className="field" token={token} onSubmit={submit}>
-      {day && <T as="p" of={managed.dayGoesBack} values={{ day: formatDay(day.date, 'dayName') }} />}
+      {day && <T as="p" of={managed.dayGoesBack} values={{ day: dayValue(day.date, 'dayName') }} />}
       {isAsked && (
         <Notice tone="ok" title={<T of={managed.noteKept} />}>
           <T as="p" of={managed.noteKeptText} />

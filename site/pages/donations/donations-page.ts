@@ -9,7 +9,7 @@ export const page = definePage({
   path: '/donations',
   form: { parameter: 'form' },
   showsOffer: true,
-  words: ['rules', 'forms', 'offer'],
+  words: ['rules', 'answers', 'forms', 'offer'],
   places: donationsPlaces,
   calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
   meta: { title: offer.headTitle, description: offer.headDescription },

@@ -8,7 +8,7 @@ export const page = definePage({
   form: 'always',
   showsOffer: true,
   isPrivate: true,
-  words: ['rules', 'forms', 'offer', 'managed'],
+  words: ['rules', 'answers', 'forms', 'offer', 'managed'],
   meta: { title: managed.donationHeadTitle, description: managed.donationHeadDescription },
   component: YourDonationPage,
 });

@@ -6,7 +6,7 @@ import { site } from '#contract/words/site.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { T } from '../../language/T.tsx';
-import { formatDay, pageAddress, t } from '../../language/t.ts';
+import { dayValue, formatDay, pageAddress, t } from '../../language/t.ts';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { addressLine, directionsUrl } from '../../shops/contact.ts';
@@ -47,9 +47,9 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
           {closures.map(({ day, reason }) => (
             <span key={day}>
               {reason ? (
-                <T of={pages.closedOnFor} values={{ day: formatDay(day, 'dayName'), reason }} />
+                <T of={pages.closedOnFor} values={{ day: dayValue(day, 'dayName'), reason }} />
               ) : (
-                <T of={pages.closedOn} values={{ day: formatDay(day, 'dayName') }} />
+                <T of={pages.closedOn} values={{ day: dayValue(day, 'dayName') }} />
               )}
               <br />
             </span>

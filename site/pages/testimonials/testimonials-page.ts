@@ -10,7 +10,7 @@ export const page = definePage({
   places: testimonialsPlaces,
   search: { page: pageParameter },
   form: { parameter: 'write' },
-  words: ['rules', 'forms', 'notes', 'testimonial'],
+  words: ['rules', 'answers', 'forms', 'notes', 'testimonial'],
   calls: (platform, { search }) => [listCall(platform, pageNumber(search))],
   meta: { title: testimonial.headTitle, description: testimonial.headDescription },
   component: TestimonialsPage,

@@ -7,7 +7,7 @@ export const page = definePage({
   path: manageLinkPaths.testimonial,
   form: 'always',
   isPrivate: true,
-  words: ['rules', 'forms', 'notes', 'testimonial', 'managed'],
+  words: ['rules', 'answers', 'forms', 'notes', 'testimonial', 'managed'],
   meta: { title: managed.testimonialHeadTitle, description: managed.testimonialHeadDescription },
   component: YourTestimonialPage,
 });

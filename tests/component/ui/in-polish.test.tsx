@@ -4,6 +4,7 @@ import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { forms } from '#contract/words/forms.ts';
 import { sentence } from '#contract/words/message.ts';
+import { otherLanguages } from '#site/language/other-languages.ts';
 import { speak } from '#site/language/t.ts';
 import { CopyButton } from '#site/ui/CopyButton.tsx';
 import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
@@ -17,10 +18,10 @@ const words = Object.fromEntries(
 );
 const errorsOf = (...messages: string[]) => messages.map((message, at) => ({ id: `field-${at}`, message }));
 
-beforeEach(() => speak({ location: { language: 'pl' }, words }));
+beforeEach(() => speak({ location: { language: 'pl' }, words }, otherLanguages));
 afterEach(() => {
   cleanup();
-  speak({ location: {} });
+  speak({ location: {} }, null);
 });
 
 test('the errors of a form are counted and said in Polish', () => {

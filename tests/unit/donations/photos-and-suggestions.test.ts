@@ -3,7 +3,7 @@ import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { choosePhotos } from '#site/donations/choose-photos.ts';
 import { appendSuggestion, suggestDescription } from '#site/donations/suggest-description.ts';
-import { speaking } from '#site/language/t.ts';
+import { speaking } from '#site/language/other-languages.ts';
 
 const file = (name: string) => new File([new Uint8Array(1)], name, { type: 'image/png', lastModified: 1 });
 

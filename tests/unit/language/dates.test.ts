@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDay } from '#contract/languages/dates.ts';
 import { languages } from '#contract/languages/languages.ts';
-import { speaking } from '#site/language/t.ts';
+import { speaking } from '#site/language/other-languages.ts';
 import { doorHours, doorTime } from '#site/shops/door-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

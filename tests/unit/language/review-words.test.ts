@@ -10,7 +10,8 @@ import { REVIEW_UNAVAILABLE, reviewReasonKinds } from '#contract/review/review.t
 import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { english } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
-import { speaking, t } from '#site/language/t.ts';
+import { speaking } from '#site/language/other-languages.ts';
+import { t } from '#site/language/t.ts';
 import { ReviewWords } from '#site/testimonials/ReviewWords.tsx';
 
 const LONG = 'A text that is long enough to be sent.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
-import { speaking } from '#site/language/t.ts';
+import { speaking } from '#site/language/other-languages.ts';
 import { hoursText } from '#site/shops/hours-text.ts';
 import { comingClosures, openHolidays, shopStatus } from '#site/shops/open-now.ts';
 

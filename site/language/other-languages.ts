@@ -1,0 +1,19 @@
+// What the server answers is said only here: in English its sentences stay as they come.
+import '#contract/words/answers.ts';
+import { formatDay } from '#contract/languages/dates.ts';
+import { fillWords } from '#contract/words/fill.ts';
+import { type InLanguage, type OtherLanguages, pageLanguage, speak } from './t.ts';
+
+/** What pages in another language need beside their words. */
+export const otherLanguages: OtherLanguages = { fillWords, formatDay };
+
+/** Renders in the language of a page. At once, so that pages in different languages never meet. */
+export const speaking = <Rendered>(of: InLanguage, render: () => Rendered): Rendered => {
+  const { language, words, others, means } = pageLanguage();
+  speak(of, otherLanguages);
+  try {
+    return render();
+  } finally {
+    speak({ location: language ? { language } : {}, words, languages: others }, means);
+  }
+};
