@@ -37,9 +37,15 @@ export default defineConfig({
           // The console is watched from the first of them to the last: what the others clean up may print as well.
           setupFiles: [
             ...setupFiles,
-            ...['at-noon', 'address-reset', 'busy-machine', 'imports-settled', 'lazy-errors', 'no-owner-stacks'].map(
-              (name) => `tests/setup/${name}.ts`,
-            ),
+            ...[
+              'at-noon',
+              'address-reset',
+              'busy-machine',
+              'imports-settled',
+              'lazy-errors',
+              'no-owner-stacks',
+              'english-again',
+            ].map((name) => `tests/setup/${name}.ts`),
           ],
         },
       },

@@ -65,23 +65,15 @@ export const DonationSent = (props: DonationSentProps) => {
         <>
           {hydrated &&
             (stored ? (
-              <Button variant="quiet" onClick={forget}>
-                <T of={offer.forgetOnDevice} />
-              </Button>
+              <Button variant="quiet" onClick={forget} of={offer.forgetOnDevice} />
             ) : (
               <T as="p" className="hint" role="status" of={offer.forgottenOnDevice} />
             ))}
-          <ButtonLink variant="line" className="push" href="/">
-            <T of={offer.backToHome} />
-          </ButtonLink>
+          <ButtonLink variant="line" className="push" href="/" of={offer.backToHome} />
           {onAnother ? (
-            <Button variant="brand" onClick={onAnother}>
-              <T of={offer.submitAnother} />
-            </Button>
+            <Button variant="brand" onClick={onAnother} of={offer.submitAnother} />
           ) : (
-            <ButtonLink variant="brand" href="/donations?form=1#donation-form">
-              <T of={offer.submitAnother} />
-            </ButtonLink>
+            <ButtonLink variant="brand" href="/donations?form=1#donation-form" of={offer.submitAnother} />
           )}
         </>
       }

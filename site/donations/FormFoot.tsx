@@ -21,12 +21,8 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
   if (!hydrated) {
     return (
       <div className="form__foot">
-        <ButtonLink variant="quiet" href="/donations">
-          <T of={forms.cancel} />
-        </ButtonLink>
-        <Button type="submit" icon={Send} className="push">
-          <T of={forms.submit} />
-        </Button>
+        <ButtonLink variant="quiet" href="/donations" of={forms.cancel} />
+        <Button type="submit" icon={Send} className="push" of={forms.submit} />
       </div>
     );
   }
@@ -34,13 +30,16 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
   const last = step === 3;
   return (
     <div className="form__foot">
-      <Button variant="quiet" onClick={onCancel} disabled={sending}>
-        <T of={forms.cancel} />
-      </Button>
+      <Button variant="quiet" onClick={onCancel} disabled={sending} of={forms.cancel} />
       {!first && (
-        <Button variant="line" icon={ArrowLeft} className="push" onClick={onPrevious} disabled={sending}>
-          <T of={forms.previous} />
-        </Button>
+        <Button
+          variant="line"
+          icon={ArrowLeft}
+          className="push"
+          onClick={onPrevious}
+          disabled={sending}
+          of={forms.previous}
+        />
       )}
       <Button
         type="submit"

@@ -49,13 +49,7 @@ const Description = (props: ItemStepProps) => {
         note={<T of={offer.descriptionNote} values={{ min: DESCRIPTION_MIN }} />}
         maxLength={DESCRIPTION_MAX}
         counted
-        beside={
-          hydrated && (
-            <Button variant="quiet" small icon={Sparkles} onClick={suggest}>
-              <T of={offer.suggest} />
-            </Button>
-          )
-        }
+        beside={hydrated && <Button variant="quiet" small icon={Sparkles} onClick={suggest} of={offer.suggest} />}
       />
       <p className="hint" role="status">
         {said && <T of={said} />}

@@ -20,12 +20,8 @@ export const LastDonation = ({ offer: sent, onForget }: { offer: SentOffer; onFo
       </dl>
     </div>
     <div className="acts">
-      <ButtonLink variant="brand" small href={sent.manageUrl}>
-        <T of={offer.seeWhereItStands} />
-      </ButtonLink>
-      <Button variant="quiet" small onClick={onForget}>
-        <T of={offer.forgetOnDevice} />
-      </Button>
+      <ButtonLink variant="brand" small href={sent.manageUrl} of={offer.seeWhereItStands} />
+      <Button variant="quiet" small onClick={onForget} of={offer.forgetOnDevice} />
     </div>
   </section>
 );

@@ -34,12 +34,8 @@ export const ReferenceCard = ({ reference, manageUrl }: { reference: string; man
       {hydrated && (
         <div className="acts">
           <CopyButton text={manageUrl} what="link" label={<T of={offer.copyLink} />} variant="brand" small />
-          <Button variant="line" small icon={Printer} onClick={() => window.print()}>
-            <T of={offer.print} />
-          </Button>
-          <ButtonLink variant="line" small icon={Mail} href={mailHref(reference, manageUrl)}>
-            <T of={offer.mailLink} />
-          </ButtonLink>
+          <Button variant="line" small icon={Printer} onClick={() => window.print()} of={offer.print} />
+          <ButtonLink variant="line" small icon={Mail} href={mailHref(reference, manageUrl)} of={offer.mailLink} />
         </div>
       )}
     </div>

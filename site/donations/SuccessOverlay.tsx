@@ -76,12 +76,8 @@ export const SuccessOverlay = ({ name, reference, missing, onClose, onAnother }:
           {missing > 0 && <T as="p" of={offer.photosToSendAgain} values={{ count: missing }} />}
           <Timer seconds={seconds} running={running} />
           <div className="row">
-            <Button variant="brand" onClick={onClose}>
-              <T of={site.close} />
-            </Button>
-            <Button variant="line" onClick={onAnother}>
-              <T of={offer.submitAnother} />
-            </Button>
+            <Button variant="brand" onClick={onClose} of={site.close} />
+            <Button variant="line" onClick={onAnother} of={offer.submitAnother} />
           </div>
         </div>
       </div>

@@ -60,9 +60,14 @@ const Row = ({ upload, onRetry, onRemove }: { upload: PhotoUpload; onRetry: () =
       {status === 'refused' && (
         <>
           <T className="mini__why hint" said={reason ?? ''} />
-          <Button variant="line" small icon={X} onClick={onRemove} aria-label={t(forms.remove, { file: photo.name })}>
-            <T of={offer.removePhoto} />
-          </Button>
+          <Button
+            variant="line"
+            small
+            icon={X}
+            onClick={onRemove}
+            aria-label={t(forms.remove, { file: photo.name })}
+            of={offer.removePhoto}
+          />
         </>
       )}
     </li>

@@ -67,9 +67,7 @@ export const ActionCard = ({ title, says, href, label, variant, ...art }: CardPr
     <div className="card__body">
       <Line of={title} as="h3" />
       <Line of={says} as="p" />
-      <ButtonLink href={href} variant={variant}>
-        <T of={label} />
-      </ButtonLink>
+      <ButtonLink href={href} variant={variant} of={label} />
     </div>
   </article>
 );

@@ -54,9 +54,12 @@ export const MobileMenu = () => {
           ))}
         </ul>
         <div className="acts">
-          <ButtonLink href={SUPPORT.href} icon={HeartHandshake} aria-current={currentMark(SUPPORT.href, path)}>
-            <T of={SUPPORT.label} />
-          </ButtonLink>
+          <ButtonLink
+            href={SUPPORT.href}
+            icon={HeartHandshake}
+            aria-current={currentMark(SUPPORT.href, path)}
+            of={SUPPORT.label}
+          />
         </div>
       </nav>
     </details>

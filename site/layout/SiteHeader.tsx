@@ -35,9 +35,8 @@ export const SiteHeader = () => {
                   href={SUPPORT.href}
                   icon={HeartHandshake}
                   aria-current={currentMark(SUPPORT.href, path)}
-                >
-                  <T of={SUPPORT.label} />
-                </ButtonLink>
+                  of={SUPPORT.label}
+                />
               </li>
             </ul>
           </nav>

@@ -32,9 +32,7 @@ const Broken = ({ typed }: { typed: string }) => {
           <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
             <T of={site.call} values={{ phone }} />
           </ButtonLink>
-          <Button variant="line" icon={RotateCw} onClick={() => location.reload()}>
-            <T of={forms.tryAgain} />
-          </Button>
+          <Button variant="line" icon={RotateCw} onClick={() => location.reload()} of={forms.tryAgain} />
         </div>
       </div>
     </main>

@@ -106,9 +106,8 @@ export const ManageForm = ({ testimonial: own, yours, typed }: YoursFormProps) =
           className="push"
           busy={busy === 'save'}
           busyLabel={t(managed.saving)}
-        >
-          <T of={managed.save} />
-        </Button>
+          of={managed.save}
+        />
       </div>
     </ManagedForm>
   );

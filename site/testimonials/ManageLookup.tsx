@@ -34,9 +34,8 @@ export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: M
           className="push"
           busy={busy === 'see'}
           busyLabel={t(managed.looking)}
-        >
-          <T of={managed.showTestimonial} />
-        </Button>
+          of={managed.showTestimonial}
+        />
       </div>
     </ManagedForm>
   );

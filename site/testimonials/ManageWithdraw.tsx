@@ -22,9 +22,8 @@ export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: Ma
           variant="bad"
           busy={busy === 'withdraw'}
           busyLabel={t(managed.deleting)}
-        >
-          <T of={managed.withdrawTestimonialYes} />
-        </Button>
+          of={managed.withdrawTestimonialYes}
+        />
       </details>
     </ManagedForm>
   );

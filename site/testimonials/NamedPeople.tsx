@@ -33,9 +33,7 @@ export const NamedPeople = ({ named: { names, wording }, permitted, onPermit, on
       </label>
       {!permitted && (
         <p className="acts">
-          <Button variant="line" small onClick={() => onUse(wording)}>
-            <T of={testimonial.withoutNames} />
-          </Button>
+          <Button variant="line" small onClick={() => onUse(wording)} of={testimonial.withoutNames} />
         </p>
       )}
     </div>

@@ -32,9 +32,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
               <T as="strong" of={testimonial.suggestedChange} /> <span>{suggestion}</span>
             </p>
             <p>
-              <Button variant="line" small onClick={() => onUse(suggestion)}>
-                <T of={testimonial.useWording} />
-              </Button>
+              <Button variant="line" small onClick={() => onUse(suggestion)} of={testimonial.useWording} />
             </p>
           </>
         )}

@@ -1,7 +1,6 @@
 import { createContext, type SyntheticEvent, use, useCallback, useMemo, useState } from 'react';
 import { forms } from '#contract/words/forms.ts';
 import { site } from '#contract/words/site.ts';
-import { T } from '../language/T.tsx';
 import { said, t } from '../language/t.ts';
 import { Button } from './Button.tsx';
 import type { Elements } from './elements.ts';
@@ -28,9 +27,7 @@ const AlertDialog = ({ alert: { message, more }, onClose }: { alert: Alert; onCl
           {more}
         </div>
         <div className="dialog__foot">
-          <Button variant="brand" onClick={onClose} data-autofocus="">
-            <T of={site.close} />
-          </Button>
+          <Button variant="brand" onClick={onClose} data-autofocus="" of={site.close} />
         </div>
       </div>
     </dialog>

@@ -1,4 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { Message } from '#contract/words/message.ts';
+import { T } from '../language/T.tsx';
 import { pageAddress } from '../language/t.ts';
 import { classNames } from './class-names.ts';
 import type { IconDrawing } from './Icon.tsx';
@@ -8,13 +10,24 @@ import { LoaderCircle } from './icons/LoaderCircle.tsx';
 export type ButtonVariant = 'action' | 'brand' | 'line' | 'furze' | 'quiet' | 'bad' | 'plum';
 
 type Appearance = { variant?: ButtonVariant; small?: boolean; block?: boolean; className?: string };
-type Content = Appearance & { icon?: IconDrawing; iconAfter?: IconDrawing };
+type Content = Appearance & {
+  icon?: IconDrawing;
+  iconAfter?: IconDrawing;
+  /** Its words, where they are a message and nothing more. */
+  of?: Message;
+};
 type ButtonProps = Content & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
 type ButtonLinkProps = Content & ComponentProps<'a'> & { href: string | undefined };
 
 /** The classes of a button, for a router's `Link` or a `summary`. */
 export const buttonClass = ({ variant = 'action', small, block, className }: Appearance = {}): string =>
   classNames('btn', variant !== 'action' && `btn--${variant}`, small && 'btn--sm', block && 'btn--block', className);
+
+/** What stands in place of the message comes first: what a busy button says. */
+const wordsOf = (of: Message | undefined, children: ReactNode) => {
+  if (children !== undefined) return <span className="btn__words">{children}</span>;
+  return of && <T className="btn__words" of={of} />;
+};
 
 /**
  * A button. While `busy` it shows `busyLabel` (or its usual label) with a spinner, keeps the focus and ignores clicks.
@@ -30,6 +43,7 @@ export const Button = ({
   busyLabel,
   type = 'button',
   onClick,
+  of,
   children,
   ...rest
 }: ButtonProps) => {
@@ -47,7 +61,7 @@ export const Button = ({
       onClick={click}
     >
       {busy ? <Icon of={LoaderCircle} spin /> : icon && <Icon of={icon} />}
-      {children !== undefined && <span className="btn__words">{busy && busyLabel ? busyLabel : children}</span>}
+      {wordsOf(of, busy && busyLabel ? busyLabel : children)}
       {iconAfter && !busy && <Icon of={iconAfter} />}
     </button>
   );
@@ -61,13 +75,14 @@ export const ButtonLink = ({
   className,
   icon,
   iconAfter,
+  of,
   children,
   href,
   ...rest
 }: ButtonLinkProps) => (
   <a {...rest} href={href && pageAddress(href)} className={buttonClass({ variant, small, block, className })}>
     {icon && <Icon of={icon} />}
-    <span className="btn__words">{children}</span>
+    {wordsOf(of, children)}
     {iconAfter && <Icon of={iconAfter} />}
   </a>
 );

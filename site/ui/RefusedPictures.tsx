@@ -34,13 +34,17 @@ const Row = ({ picture: { file, problem, state }, sentences, onShrink, onRemove 
           busy={state === 'shrinking'}
           busyLabel={t(forms.shrinkingPicture)}
           onClick={onShrink}
-        >
-          <T of={forms.shrinkPicture} />
-        </Button>
+          of={forms.shrinkPicture}
+        />
       )}
-      <Button variant="quiet" small icon={X} aria-label={t(forms.leaveOutFile, { file: file.name })} onClick={onRemove}>
-        <T of={forms.leaveOut} />
-      </Button>
+      <Button
+        variant="quiet"
+        small
+        icon={X}
+        aria-label={t(forms.leaveOutFile, { file: file.name })}
+        onClick={onRemove}
+        of={forms.leaveOut}
+      />
     </div>
   </li>
 );

@@ -35,9 +35,8 @@ export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnA
           icon={CalendarClock}
           busy={busy === 'calendar'}
           busyLabel={t(managed.saving)}
-        >
-          <T of={managed.addToCalendar} />
-        </Button>
+          of={managed.addToCalendar}
+        />
       </div>
     </ManagedForm>
   );

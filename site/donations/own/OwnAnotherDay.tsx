@@ -49,9 +49,8 @@ export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnA
           small
           busy={busy === 'another-day'}
           busyLabel={t(forms.sending)}
-        >
-          <T of={asks} />
-        </Button>
+          of={asks}
+        />
       </div>
     </ManagedForm>
   );

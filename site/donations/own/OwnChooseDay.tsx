@@ -54,9 +54,8 @@ export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffe
           icon={CalendarClock}
           busy={busy === 'choose'}
           busyLabel={t(managed.agreeing)}
-        >
-          <T of={managed.agreeDay} />
-        </Button>
+          of={managed.agreeDay}
+        />
       </div>
     </ManagedForm>
   );

@@ -28,18 +28,10 @@ import type { ManagedOffer } from './useOwnDonation.ts';
 /** What the donor may want to do next elsewhere on the site. */
 const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonation }) => {
   if (status === 'approved' && !pickupRequired) {
-    return (
-      <ButtonLink variant="line" small icon={MapPin} href="/about/our-shops">
-        <T of={managed.findShop} />
-      </ButtonLink>
-    );
+    return <ButtonLink variant="line" small icon={MapPin} href="/about/our-shops" of={managed.findShop} />;
   }
   if (status !== 'rejected' && status !== 'collected') return null;
-  return (
-    <ButtonLink variant="line" small href="/donations?form=1#donation-form">
-      <T of={managed.offerAgain} />
-    </ButtonLink>
-  );
+  return <ButtonLink variant="line" small href="/donations?form=1#donation-form" of={managed.offerAgain} />;
 };
 
 type OwnDonationCardProps = { donation: OwnDonation; offer: ManagedOffer; heading: Ref<HTMLElement> };

@@ -47,9 +47,8 @@ export const OwnLookup = ({ offer: { token, message, errors, busy, see } }: { of
           className="push"
           busy={busy === 'see'}
           busyLabel={t(managed.looking)}
-        >
-          <T of={managed.showDonation} />
-        </Button>
+          of={managed.showDonation}
+        />
       </div>
     </ManagedForm>
   );

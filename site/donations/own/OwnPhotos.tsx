@@ -82,9 +82,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
       {!hydrated && room > 0 && (
         <div>
           <SendingKeyField />
-          <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus}>
-            <T of={managed.addPhotos} />
-          </Button>
+          <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus} of={managed.addPhotos} />
         </div>
       )}
     </ManagedForm>

@@ -34,14 +34,9 @@ export const OwnWithdraw = ({ offer: { token, busy, withdraw } }: { offer: Manag
               variant="bad"
               busy={busy === 'withdraw'}
               busyLabel={t(managed.withdrawing)}
-            >
-              <T of={managed.withdrawYes} />
-            </Button>
-            {hydrated && (
-              <Button variant="line" onClick={close}>
-                <T of={managed.keepIt} />
-              </Button>
-            )}
+              of={managed.withdrawYes}
+            />
+            {hydrated && <Button variant="line" onClick={close} of={managed.keepIt} />}
           </div>
         </div>
       </details>

@@ -19,12 +19,8 @@ const { texts, images } = aboutPlaces;
 const Opening = () => (
   <Hero scene="about" above={<T as="p" className="eyebrow" of={pages.aboutUs} />} title={texts.title} lead={texts.lead}>
     <div className="row">
-      <ButtonLink href="/support">
-        <T of={menu.supportUs} />
-      </ButtonLink>
-      <ButtonLink href="#timeline" variant="line">
-        <T of={pages.seeTheTimeline} />
-      </ButtonLink>
+      <ButtonLink href="/support" of={menu.supportUs} />
+      <ButtonLink href="#timeline" variant="line" of={pages.seeTheTimeline} />
     </div>
   </Hero>
 );

@@ -22,9 +22,7 @@ export const AcceptLists = () => (
         </div>
       </div>
       <p className="mt-lg">
-        <ButtonLink href={WHAT_WE_TAKE_PATH} variant="line" icon={Search}>
-          <T of={offer.lookUpItem} />
-        </ButtonLink>
+        <ButtonLink href={WHAT_WE_TAKE_PATH} variant="line" icon={Search} of={offer.lookUpItem} />
       </p>
     </div>
   </section>

@@ -28,12 +28,8 @@ const Opening = () => (
     lead={texts.lead}
   >
     <div className="row">
-      <ButtonLink href="/support" icon={HeartHandshake}>
-        <T of={menu.supportUs} />
-      </ButtonLink>
-      <ButtonLink href="/donations" variant="line" icon={Package}>
-        <T of={menu.donateItems} />
-      </ButtonLink>
+      <ButtonLink href="/support" icon={HeartHandshake} of={menu.supportUs} />
+      <ButtonLink href="/donations" variant="line" icon={Package} of={menu.donateItems} />
     </div>
   </Hero>
 );

@@ -28,14 +28,7 @@ const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] })
   if (testimonials.length === 0) {
     return (
       <div className="panel">
-        <EmptyState
-          art="empty-letterbox"
-          action={
-            <ButtonLink href={SHARE_HREF}>
-              <T of={notes.writeATestimonial} />
-            </ButtonLink>
-          }
-        >
+        <EmptyState art="empty-letterbox" action={<ButtonLink href={SHARE_HREF} of={notes.writeATestimonial} />}>
           <T said={NO_TESTIMONIALS} />
         </EmptyState>
       </div>
@@ -61,9 +54,7 @@ export const LatestTestimonials = () => {
             <Line of={homePlaces.texts['notes-above']} as="p" className="eyebrow" />
             <Line of={homePlaces.texts['notes-title']} as="h2" />
           </div>
-          <ButtonLink href="/testimonials" variant="line">
-            <T of={pages.allTestimonials} />
-          </ButtonLink>
+          <ButtonLink href="/testimonials" variant="line" of={pages.allTestimonials} />
         </div>
         {data && <Notes testimonials={data.testimonials} />}
         {!data && (error ? <Trouble /> : <Skeleton label={t(notes.loadingTestimonials)} shape="note" />)}

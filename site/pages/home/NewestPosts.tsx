@@ -22,9 +22,7 @@ export const NewestPosts = () => {
             <T as="p" className="eyebrow" of={menu.blog} />
             <Line of={homePlaces.texts['posts-title']} as="h2" />
           </div>
-          <ButtonLink href="/blogs" variant="line">
-            <T of={pages.allPosts} />
-          </ButtonLink>
+          <ButtonLink href="/blogs" variant="line" of={pages.allPosts} />
         </div>
         <div className="grid g3">
           {data.posts.map((post, index) => (

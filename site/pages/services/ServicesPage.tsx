@@ -39,9 +39,7 @@ const Service = ({ of, art, artClass, features, href, label }: ServiceProps) => 
         <Line of={title} as="h2" className="h3" />
         <Line of={says} as="p" />
         <Ticks items={features} />
-        <ButtonLink href={href} variant="brand">
-          <T of={label} />
-        </ButtonLink>
+        <ButtonLink href={href} variant="brand" of={label} />
       </div>
     </article>
   );
@@ -113,9 +111,7 @@ const AlsoThere = () => {
             <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
               <T of={site.call} values={{ phone: contact.phone }} />
             </ButtonLink>
-            <ButtonLink href={mailtoHref(contact.email)} variant="line" icon={Mail}>
-              <T of={pages.emailUs} />
-            </ButtonLink>
+            <ButtonLink href={mailtoHref(contact.email)} variant="line" icon={Mail} of={pages.emailUs} />
           </div>
         </div>
         <div className="grid g2">

@@ -54,12 +54,8 @@ const Closing = () => (
         <Line of={texts['closing-text']} as="p" className="lead" />
       </div>
       <div className="row row--center">
-        <ButtonLink href="/donations">
-          <T of={menu.donateItems} />
-        </ButtonLink>
-        <ButtonLink href="/testimonials" variant="line">
-          <T of={pages.readTestimonials} />
-        </ButtonLink>
+        <ButtonLink href="/donations" of={menu.donateItems} />
+        <ButtonLink href="/testimonials" variant="line" of={pages.readTestimonials} />
       </div>
     </div>
   </section>

@@ -50,9 +50,7 @@ const ByCard = () => {
       {paymentUrl ? (
         <>
           <T as="p" of={pages.cardText} values={{ address: <strong>{new URL(paymentUrl).origin}</strong> }} />
-          <ButtonLink href={paymentUrl} rel="noreferrer" icon={ExternalLink}>
-            <T of={pages.giveByCard} />
-          </ButtonLink>
+          <ButtonLink href={paymentUrl} rel="noreferrer" icon={ExternalLink} of={pages.giveByCard} />
         </>
       ) : (
         <Ring says={texts['card-missing']} />

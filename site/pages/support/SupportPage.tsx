@@ -53,19 +53,13 @@ const Ways = () => {
   return (
     <div className="grid g3">
       <Way id="financial" art="cta-support" title={pages.financialSupport} email={contact.organisationEmail}>
-        <ButtonLink href="#giving" icon={Gift}>
-          <T of={pages.seeHowToGive} />
-        </ButtonLink>
+        <ButtonLink href="#giving" icon={Gift} of={pages.seeHowToGive} />
       </Way>
       <Way id="volunteer" art="service-transport" title={pages.volunteer} email={contact.email}>
-        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={HandHeart}>
-          <T of={pages.ringToVolunteer} />
-        </ButtonLink>
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={HandHeart} of={pages.ringToVolunteer} />
       </Way>
       <Way id="items" art="cta-donate" title={site.donateItemsCard} email={serviceEmails.shop}>
-        <ButtonLink href="/donations" variant="line" icon={Package}>
-          <T of={menu.donateItems} />
-        </ButtonLink>
+        <ButtonLink href="/donations" variant="line" icon={Package} of={menu.donateItems} />
       </Way>
     </div>
   );
@@ -89,9 +83,7 @@ const Talk = () => {
               </Fact>
             )}
           </ContactFacts>
-          <ButtonLink href="/about/our-shops" variant="line" small>
-            <T of={pages.visitOurShops} />
-          </ButtonLink>
+          <ButtonLink href="/about/our-shops" variant="line" small of={pages.visitOurShops} />
         </div>
       </div>
     </section>

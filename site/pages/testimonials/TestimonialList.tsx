@@ -35,9 +35,15 @@ const TryAgain = ({ page, onAgain }: { page: number; onAgain: () => void }) => {
   return (
     <form method="get" action={pageHref(1)}>
       {page > 1 && <input type="hidden" name="page" value={page} />}
-      <Button type="submit" variant="line" small icon={RotateCw} data-app="intent" onClick={click}>
-        <T of={forms.tryAgain} />
-      </Button>
+      <Button
+        type="submit"
+        variant="line"
+        small
+        icon={RotateCw}
+        data-app="intent"
+        onClick={click}
+        of={forms.tryAgain}
+      />
     </form>
   );
 };

@@ -23,9 +23,7 @@ export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => v
         onClose={onClose}
         footer={
           <>
-            <Button variant="quiet" onClick={onClose}>
-              <T of={forms.cancel} />
-            </Button>
+            <Button variant="quiet" onClick={onClose} of={forms.cancel} />
             {submit}
           </>
         }
@@ -57,9 +55,7 @@ export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Sub
             <>
               <div className="form__body">{form}</div>
               <div className="form__foot">
-                <ButtonLink variant="quiet" href={pageHref(1)} className="push">
-                  <T of={forms.cancel} />
-                </ButtonLink>
+                <ButtonLink variant="quiet" href={pageHref(1)} className="push" of={forms.cancel} />
                 {submit}
               </div>
             </>

@@ -51,12 +51,17 @@ test('everything renders on the server without a style attribute, which the cont
 });
 
 test('every drawing has the size that its file says, and a URL that names it', async () => {
-  const sizeIn = async (name: string) => {
-    const svg = await readFile(resolve(import.meta.dirname, `../../../site/illustrations/${name}.svg`), 'utf8');
-    return /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number);
+  const sizeAt = async (url: string) => {
+    const [, file = '', view] = /\/illustrations\/([\w-]+\.svg)(?:#(\w+))?$/.exec(url) ?? [];
+    const svg = await readFile(resolve(import.meta.dirname, '../../../site/illustrations', file), 'utf8');
+    const shown = view ? svg.slice(svg.indexOf(`<view id="${view}"`)) : svg;
+    return /viewBox="0 \d+ (\d+) (\d+)"/.exec(shown)?.slice(1).map(Number);
   };
-  for (const name of illustrationNames) expect(await sizeIn(name), name).toEqual([...illustrationSize(name)]);
-  expect(illustrationNames.filter((name) => !illustrationUrl(name).includes(`/illustrations/${name}.svg`))).toEqual([]);
+  for (const name of illustrationNames)
+    expect(await sizeAt(illustrationUrl(name)), name).toEqual([...illustrationSize(name)]);
+  const urls = illustrationNames.map((name) => illustrationUrl(name));
+  expect(new Set(urls).size).toBe(illustrationNames.length);
+  expect(illustrationNames.filter((name, at) => !urls[at]?.includes(name.replace(/^category-/, '#')))).toEqual([]);
   expect(illustrationNames.length).toBeGreaterThan(40);
 });
 
