@@ -1,4 +1,5 @@
 import { pagesWithPlaces } from '#contract/places/every-place.ts';
+import { notFoundPlaces } from '#contract/places/not-found.ts';
 import type { PartName } from '#contract/words/catalogue.ts';
 
 /** Where the sentences of a part stand: as people call it, and the English page that shows them, where one does. */
@@ -25,7 +26,10 @@ const parts: Record<PartName, PartPlace> = {
 
 const places = new Map<string, PartPlace>([
   ...Object.entries(parts),
-  ...pagesWithPlaces.map(({ path, page }) => [`text:${path}`, { label: `${page}, texts`, address: path }] as const),
+  ...pagesWithPlaces.map(
+    ({ path, page }) =>
+      [`text:${path}`, { label: `${page}, texts`, address: path === notFoundPlaces.path ? null : path }] as const,
+  ),
 ]);
 
 export const placeOfPart = (part: string): PartPlace => places.get(part) ?? { label: part, address: null };

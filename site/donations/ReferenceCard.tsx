@@ -33,7 +33,7 @@ export const ReferenceCard = ({ reference, manageUrl }: { reference: string; man
       </dl>
       {hydrated && (
         <div className="acts">
-          <CopyButton text={manageUrl} what="link" label={<T of={offer.copyLink} />} variant="brand" small />
+          <CopyButton text={manageUrl} label={<T of={offer.copyLink} />} variant="brand" small />
           <Button variant="line" small icon={Printer} onClick={() => window.print()} of={offer.print} />
           <ButtonLink variant="line" small icon={Mail} href={mailHref(reference, manageUrl)} of={offer.mailLink} />
         </div>

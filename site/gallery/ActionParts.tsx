@@ -76,10 +76,10 @@ export const ActionParts = () => (
     </Section>
     <Section part="CopyButton">
       <State name="normal">
-        <CopyButton text="A text" what="text" />
+        <CopyButton text="A text" label="Copy text" />
       </State>
       <State name="small">
-        <CopyButton text="https://example.org" what="link" small />
+        <CopyButton text="https://example.org" label="Copy link" small />
       </State>
     </Section>
     <Section part="EmailLink">

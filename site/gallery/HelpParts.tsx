@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
-import { defaultHelplines } from '#contract/testimonials/helplines.ts';
+import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
+import { HelplineName, HelplineNumber } from '../ui/Helpline.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
@@ -26,6 +27,23 @@ export const HelpParts = () => (
       </State>
       <State name="with the emergency number alone">
         <HelplineCard lines={[]} title="If it is dangerous, ring now" />
+      </State>
+    </Section>
+    <Section part="HelplineName">
+      <State name="brought by the product, and written by staff">
+        <p>
+          <HelplineName line={EMERGENCY} end=", " />
+          <HelplineName line={{ name: 'The hospice’s night line', number: '051 123 456' }} />
+        </p>
+      </State>
+    </Section>
+    <Section part="HelplineNumber">
+      <State name="one number, two, a word to send">
+        {[...defaultHelplines, EMERGENCY].map((line) => (
+          <p key={line.number}>
+            <HelplineNumber line={line} />
+          </p>
+        ))}
       </State>
     </Section>
     <Section part="PhoneText">

@@ -25,7 +25,7 @@ const Broken = ({ typed }: { typed: string }) => {
             <p className="panel lines" translate="no">
               {typed}
             </p>
-            <CopyButton text={typed} what="text" />
+            <CopyButton text={typed} label={<T of={forms.copyText} />} />
           </>
         )}
         <div className="row">

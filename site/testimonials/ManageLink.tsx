@@ -1,3 +1,4 @@
+import { forms } from '#contract/words/forms.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../language/T.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -14,7 +15,7 @@ export const ManageLink = ({ url }: { url: string }) => {
       <p>
         <a href={url}>{url}</a>
       </p>
-      {hydrated && <CopyButton text={url} what="link" small />}
+      {hydrated && <CopyButton text={url} label={<T of={forms.copyLink} />} small />}
     </div>
   );
 };

@@ -116,4 +116,8 @@ export const pages = part('pages', {
   supportHeadTitle: 'Support us',
   supportHeadDescription: 'Three ways to help: give money, give time, or donate items.',
   pageNumber: '{title}, page {number}',
+  copyName: 'Copy name',
+  copyNumber: 'Copy number',
+  copyIban: 'Copy IBAN',
+  copyBic: 'Copy BIC',
 });

@@ -127,7 +127,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
           onWrite={(text) => drafts.write(item, { reasonForDonor: text })}
         />
       )}
-      {overtaken && notes.trim() !== '' && <CopyButton text={notes.trim()} what="notes" small />}
+      {overtaken && notes.trim() !== '' && <CopyButton text={notes.trim()} label="Copy notes" small />}
       {!gone && mayUndo(item, now) && (
         <Button
           variant="line"

@@ -99,7 +99,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
           {...field}
         />
       </div>
-      {overtaken && <CopyButton text={draft.notes.trim()} what="notes" small />}
+      {overtaken && <CopyButton text={draft.notes.trim()} label="Copy notes" small />}
     </Dialog>
   );
 };

@@ -63,7 +63,7 @@ export const HealthPage = () => {
   };
   const actions = report && (
     <>
-      <CopyButton text={reportText(report)} what="report" label="Copy for whoever helps" />
+      <CopyButton text={reportText(report)} label="Copy for whoever helps" />
       <Button
         variant="line"
         icon={RefreshCw}

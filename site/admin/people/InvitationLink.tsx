@@ -13,7 +13,7 @@ const Link = ({ link, expiresAt }: { link: string; expiresAt: string }) => (
       hint={`Works once, until ${dateAndTime(expiresAt)}. It is shown only now.`}
       onFocus={(event) => event.target.select()}
     />
-    <CopyButton text={link} what="link" />
+    <CopyButton text={link} label="Copy link" />
   </>
 );
 

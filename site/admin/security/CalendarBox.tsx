@@ -58,7 +58,7 @@ export const CalendarBox = () => {
               value={make.data.url}
               onFocus={({ target }) => target.select()}
             />
-            <CopyButton text={make.data.url} what="address" />
+            <CopyButton text={make.data.url} label="Copy address" />
           </>
         ) : (
           <p>

@@ -43,7 +43,7 @@ export const RecoveryCodes = ({ codes, replaced, kept, onKept }: RecoveryCodesPr
         <Button variant="line" icon={Download} onClick={save}>
           Save as a file
         </Button>
-        <CopyButton text={text} what="codes" label="Copy" />
+        <CopyButton text={text} label="Copy" />
       </div>
       <Notice tone="wait" icon={LifeBuoy} announce="none" title="Keep them where your passport is.">
         <p>{`Not on the phone they are for, and not in the desk of the shop.${replaced ? ' The old ten have stopped working.' : ''}`}</p>

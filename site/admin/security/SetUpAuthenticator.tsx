@@ -69,7 +69,7 @@ export const SetUpAuthenticator = ({ setup, isMove, onDone, onClose }: ProveProp
             </ol>
             <p className="hint">No camera? Type this key:</p>
             <p className="key-text">{grouped(setup.secret)}</p>
-            <CopyButton text={setup.secret} what="key" small />
+            <CopyButton text={setup.secret} label="Copy key" small />
           </div>
         </div>
         <CodeField

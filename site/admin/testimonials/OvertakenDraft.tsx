@@ -33,7 +33,7 @@ export const OvertakenDraft = ({ card, onAgain, onClose }: OvertakenDraftProps) 
       <OvertakenNotice title={whatHappened(card)} what={what} />
       <Field as="textarea" label={`Your ${what}`} rows={3} readOnly value={typed} />
       <div className="acts">
-        <CopyButton text={typed} what={what} />
+        <CopyButton text={typed} label={`Copy ${what}`} />
         {mayGoOn && (
           <Button variant="line" icon={RotateCcw} onClick={onAgain}>
             {purpose === 'redaction' ? 'Edit again' : 'Decide again'}

@@ -18,6 +18,6 @@ export const TokenSecret = ({ created: { token, secret } }: { created: CreatedAp
       hint="The other program sends it in the header Authorization, after the word Bearer."
       onFocus={(event) => event.target.select()}
     />
-    <CopyButton text={secret} what="token" />
+    <CopyButton text={secret} label="Copy token" />
   </div>
 );

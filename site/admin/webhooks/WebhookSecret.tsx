@@ -16,6 +16,6 @@ export const WebhookSecret = ({ name, secret }: { name: string; secret: string }
       hint="With it the other program checks that what arrives comes from here."
       onFocus={(event) => event.target.select()}
     />
-    <CopyButton text={secret} what="secret" />
+    <CopyButton text={secret} label="Copy secret" />
   </div>
 );

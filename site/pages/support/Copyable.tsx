@@ -1,12 +1,12 @@
 import type { Message } from '#contract/words/message.ts';
 import { T } from '../../language/T.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton, copyWords } from '../../ui/CopyButton.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Copy } from '../../ui/icons/Copy.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** A line of a bank's form: one press selects it, a button copies it where scripts work. */
-export const Copyable = ({ name, what, text }: { name: string | Message; what: string; text: string }) => {
+export const Copyable = ({ name, copy, text }: { name: string | Message; copy: Message; text: string }) => {
   const hydrated = useHydrated();
   return (
     <div>
@@ -14,12 +14,10 @@ export const Copyable = ({ name, what, text }: { name: string | Message; what: s
       <dd className="copyable">
         <code>{text}</code>
         {hydrated ? (
-          <CopyButton text={text} what={what} small />
+          <CopyButton text={text} label={<T of={copy} />} small />
         ) : (
           <div className="row row--tight">
-            <Button variant="line" small icon={Copy} data-app="intent">
-              {copyWords(what)}
-            </Button>
+            <Button variant="line" small icon={Copy} data-app="intent" of={copy} />
           </div>
         )}
       </dd>

@@ -67,9 +67,9 @@ const FromBank = () => {
         <>
           <Line of={texts['bank-text']} as="p" />
           <dl className="copyables">
-            {accountName && <Copyable name={pages.accountName} what="name" text={accountName} />}
-            <Copyable name="IBAN" what="IBAN" text={printedIban(iban)} />
-            {bic && <Copyable name="BIC" what="BIC" text={bic} />}
+            {accountName && <Copyable name={pages.accountName} copy={pages.copyName} text={accountName} />}
+            <Copyable name="IBAN" copy={pages.copyIban} text={printedIban(iban)} />
+            {bic && <Copyable name="BIC" copy={pages.copyBic} text={bic} />}
           </dl>
         </>
       ) : (
@@ -86,8 +86,8 @@ const InWill = () => {
       <Line of={texts['will-text']} as="p" />
       {registeredNumber ? (
         <dl className="copyables">
-          <Copyable name={pages.charityName} what="name" text={name} />
-          <Copyable name={pages.registeredCharityNumber} what="number" text={registeredNumber} />
+          <Copyable name={pages.charityName} copy={pages.copyName} text={name} />
+          <Copyable name={pages.registeredCharityNumber} copy={pages.copyNumber} text={registeredNumber} />
         </dl>
       ) : (
         <Ring says={texts['will-missing']} />

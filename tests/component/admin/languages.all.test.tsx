@@ -66,7 +66,7 @@ test('a sentence whose English has changed since is found by its part, and still
   await screen.findByText(/1 more was checked before the English changed: please say whether it still fits\.$/);
   await person.click(await screen.findByText('How far each part is'));
   const row = (await screen.findByText(/^0 of \d+ checked, 1 with English changed since$/)).closest('li');
-  await person.click(within(row as HTMLElement).getByRole('button', { name: 'Show the sentences of Menu and footer' }));
+  await person.click(within(row as HTMLElement).getByRole('button', { name: 'Show the sentences of In many places' }));
   const sentences = await form();
   expect(sentences.getByRole<HTMLSelectElement>('combobox', { name: 'Where it stands' }).value).toBe('site');
   await person.selectOptions(sentences.getByRole('combobox', { name: 'State' }), 'English changed since');

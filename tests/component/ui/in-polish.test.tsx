@@ -4,9 +4,10 @@ import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { forms } from '#contract/words/forms.ts';
 import { sentence } from '#contract/words/message.ts';
+import { pages } from '#contract/words/pages.ts';
 import { otherLanguages } from '#site/language/other-languages.ts';
 import { speak } from '#site/language/t.ts';
-import { CopyButton } from '#site/ui/CopyButton.tsx';
+import { Copyable } from '#site/pages/support/Copyable.tsx';
 import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';
@@ -53,6 +54,6 @@ test('pages are turned in Polish', () => {
 });
 
 test('a button names in Polish what it copies', () => {
-  render(<CopyButton text="IE64" what="IBAN" />);
+  render(<Copyable name="IBAN" copy={pages.copyIban} text="IE64" />);
   screen.getByRole('button', { name: 'Kopiuj IBAN' });
 });

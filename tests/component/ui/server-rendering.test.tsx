@@ -52,7 +52,7 @@ test('everything renders on the server without a style attribute, which the cont
 
 test('every drawing has the size that its file says, and a URL that names it', async () => {
   const sizeAt = async (url: string) => {
-    const [, file = '', view] = /\/illustrations\/([\w-]+\.svg)(?:#(\w+))?$/.exec(url) ?? [];
+    const [, file = '', view] = /\/illustrations\/([\w-]+\.svg)(?:\?[^#]*)?(?:#(\w+))?$/.exec(url) ?? [];
     const svg = await readFile(resolve(import.meta.dirname, '../../../site/illustrations', file), 'utf8');
     const shown = view ? svg.slice(svg.indexOf(`<view id="${view}"`)) : svg;
     return /viewBox="0 \d+ (\d+) (\d+)"/.exec(shown)?.slice(1).map(Number);

@@ -14,7 +14,7 @@ const LABELS: readonly string[] = [
   'api/people/first-administrator.ts',
   'api/runs/csv.ts',
   'site/admin/runs/RunDialog.tsx',
-  'site/pages/support/SupportPage.tsx',
+  'api/contract/words/pages.ts',
 ];
 /** The demo makes people with roles. */
 const MADE_UP = 'api/demo/';

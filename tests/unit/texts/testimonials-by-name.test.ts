@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 const FOLDERS = ['site/admin', 'site/client', 'desktop', 'api/contract'];
 /** What stands on the website until staff write something else. */
-const OF_THE_SITE = [join('api', 'contract', 'places'), join('api', 'contract', 'testimonials', 'page-texts')];
+const OF_THE_SITE = ['places', 'words', join('testimonials', 'page-texts')].map((of) => join('api', 'contract', of));
 /** Of the founder, of the charity itself, and of what visitors tell: no name of what the desk decides about. */
 const MEANT_OTHERWISE = /Founder’s story|'our story'|whose story it is/;
 

@@ -58,7 +58,7 @@ export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions
               Send by mail
             </Button>
           )}
-          <CopyButton text={text} what="text" />
+          <CopyButton text={text} label="Copy text" />
           <PrintLetter text={text} />
           <Button
             variant={request.email ? 'quiet' : 'brand'}
