@@ -25,7 +25,7 @@ const files: Record<Language, () => Promise<{ default: Drafts }>> = {
 };
 
 /** An English sentence as an ICU message. */
-export const icuOf = (english: English): string =>
+const icuOf = (english: English): string =>
   typeof english === 'string' ? english : `{count, plural, one {${english.one}} other {${english.other}}}`;
 
 const placeNames = new Map(

@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** A text that may say the name of the charity and the year in which it began. */
-export type PlaceMessage = Message<'name' | 'year'>;
+type PlaceMessage = Message<'name' | 'year'>;
 
 /** A text of a page that staff can replace. */
 export interface TextPlace extends Place {

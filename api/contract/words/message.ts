@@ -32,7 +32,7 @@ type Part<Texts> = { readonly [Key in keyof Texts]: Message<NamesOf<Texts[Key]>>
 export type InItsLanguage = (language: Language | null) => string;
 const isInItsLanguage = (value: unknown): value is InItsLanguage => typeof value === 'function';
 
-export type Value = string | number | InItsLanguage;
+type Value = string | number | InItsLanguage;
 export type Values<Name extends string, Filled = Value> = Readonly<Record<Name, Filled>>;
 /** The values of a message as the last argument of a function; none where nothing is filled in. */
 export type ValuesOf<Name extends string, Filled = Value> = [Name] extends [never]

@@ -31,7 +31,7 @@ for (const width of [390, 1440]) {
       await speakLanguage(portal.url, 'pl');
       const weighed = await startWeighing(page);
       await page.goto(`${portal.url}/pl/donations`);
-      await page.getByRole('button', { name: 'Zacznij przekazywać' }).click();
+      await page.getByRole('button', { name: 'Przekaż swoje rzeczy' }).click();
       const next = page.getByRole('button', { name: 'Dalej' });
       await next.click();
       await expect(page.getByText('Podaj imię i nazwisko').first()).toBeVisible();
