@@ -6,9 +6,9 @@ export const speakLanguage = async (url: string, language: Language): Promise<vo
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(url)}` };
   const address = `${url}/api/settings/languages/${language}`;
   const { words } = (await fetch(address, { headers }).then(answerOf)) as {
-    words: { english: string; text: string }[];
+    words: { id: string; text: string }[];
   };
-  const checked = words.map(({ english, text }) => ({ english, text, isChecked: true }));
+  const checked = words.map(({ id, text }) => ({ id, text, isChecked: true }));
   const put = (path: string, body: unknown) =>
     fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) }).then(answerOf);
   await put(`${address}/words`, { words: checked });
