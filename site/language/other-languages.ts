@@ -1,11 +1,10 @@
-// What the server answers is said only here: in English its sentences stay as they come.
-import '#contract/words/answers.ts';
 import { formatDay } from '#contract/languages/dates.ts';
+import { answers } from '#contract/words/answers.ts';
 import { fillWords } from '#contract/words/fill.ts';
 import { type InLanguage, type OtherLanguages, pageLanguage, speak } from './t.ts';
 
 /** What pages in another language need beside their words. */
-export const otherLanguages: OtherLanguages = { fillWords, formatDay };
+export const otherLanguages: OtherLanguages = { fillWords, formatDay, answers };
 
 /** Renders in the language of a page. At once, so that pages in different languages never meet. */
 export const speaking = <Rendered>(of: InLanguage, render: () => Rendered): Rendered => {

@@ -9,6 +9,8 @@ import type { Compiled, PageWords } from '#contract/words/page-words.ts';
 export interface OtherLanguages {
   fillWords: typeof fillWords;
   formatDay: typeof formatDayIn;
+  /** What `said` knows of the server's answers; in English they stay as they come. */
+  answers: object;
 }
 
 /** What a page's language is known from. */

@@ -127,7 +127,7 @@ test('hours are those of 24 hours in Polish, and as on the shop’s door in Engl
   portal,
 }) => {
   await speakLanguage(portal.url, 'pl');
-  const hours = page.locator('footer').getByText(/pn\.–|Mon–/);
+  const hours = page.locator('footer').getByText(/pon\.–|Mon–/);
   await page.goto(`${portal.url}/pl`);
   await expect(hours).toHaveText(/\b09:00–17:00,$/);
   await page.goto(`${portal.url}/pl/about/our-shops`);
