@@ -56,7 +56,7 @@ const renderPage = async (
   ]);
   if (!settings) throw error;
   if (shown.some((answer) => isMissing(answer.error))) return null;
-  const inLanguages = isTranslatedPath(page.path) ? languages : [];
+  const inLanguages = isTranslatedPath(location.path) ? languages : [];
   const pageWords = words && wordsIn(words, page);
   const data: PageData = {
     location,
@@ -74,7 +74,7 @@ const renderPage = async (
     key: location.key,
     canonical,
     ...(location.language && { language: location.language }),
-    alternates: alternatesOf(inLanguages, splitLanguage(canonical).path),
+    alternates: location.key === NOT_FOUND ? [] : alternatesOf(inLanguages, splitLanguage(canonical).path),
     meta,
     settings,
     html: speaking(data, () => renderToString(app)),

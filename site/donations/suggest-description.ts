@@ -1,23 +1,31 @@
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import type { InItsLanguage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
-import { said, t } from '../language/t.ts';
+import { pageLanguage, saidValue, t } from '../language/t.ts';
 
 /** With a capital at its beginning. */
 export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const inSentence =
+  (label: string): InItsLanguage =>
+  (language) =>
+    saidValue(label)(language).toLowerCase();
 
 /** A sentence about the item from what was chosen, in the language of the page; empty while neither category nor condition is. */
 export const suggestDescription = (category: string, condition: string, photos: number): string => {
   const kind = categoryKeys.find((key) => key === category);
   const state = conditionKeys.find((key) => key === condition);
   if (!kind && !state) return '';
-  const item = kind && sentenceCase(said(donationCategories[kind]).replace('&', 'and').toLowerCase());
+  const item: InItsLanguage | undefined =
+    kind &&
+    ((language) => sentenceCase(saidValue(donationCategories[kind])(language).replace('&', 'and').toLowerCase()));
   const states = state && {
-    condition: said(donationConditions[state].label).toLowerCase(),
-    wear: said(sentenceCase(donationConditions[state].hint)).toLowerCase(),
+    condition: inSentence(donationConditions[state].label),
+    wear: inSentence(sentenceCase(donationConditions[state].hint)),
   };
   const ofCondition =
     states && (item ? t(offer.suggestion, { item, ...states }) : t(offer.suggestionOfCondition, states));
-  const what = ofCondition || `${item}.`;
+  const what = ofCondition || `${item?.(pageLanguage().language)}.`;
   return photos > 0 ? `${what} ${t(offer.suggestionOfPhotos, { count: photos })}` : what;
 };
 

@@ -32,14 +32,12 @@ type TProps<Name extends string> = Attributes & { as?: Tag | 'summary' | 'option
   );
 
 /** Texts of their own elements between others: a browser that translates takes bare ones out of React's hands. */
-const childrenOf = (pieces: readonly ReactNode[]): ReactNode[] =>
-  pieces.every((piece) => typeof piece === 'string' || typeof piece === 'number')
-    ? [pieces.join('')]
-    : pieces.map((piece) => (typeof piece === 'string' ? piece && createElement('span', null, piece) : piece));
+const childrenOf = (pieces: readonly ReactNode[], lang: string | undefined): ReactNode[] =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece && createElement('span', { lang }, piece) : piece));
 
 /**
  * An element that says a message in the language of the page, or a sentence of the contract (`said`), with elements inside where
- * the values are some. In English on a page in another language it says so.
+ * the values are some: those say their own language. In English on a page in another language it says so.
  */
 export const T = <Name extends string = never>({
   as = 'span',
@@ -57,10 +55,8 @@ export const T = <Name extends string = never>({
       ? means.fillWords<ReactNode>(language, words, values)
       : englishPieces<ReactNode>(of, values)
     : [said(sentence)];
-  const props = {
-    ...attributes,
-    ...(href !== undefined && { href: pageAddress(href) }),
-    ...(language && words === undefined && { lang: ENGLISH }),
-  };
-  return createElement(as, props, ...childrenOf(pieces));
+  const lang = language && words === undefined ? ENGLISH : undefined;
+  const props = { ...attributes, ...(href !== undefined && { href: pageAddress(href) }) };
+  if (pieces.some((piece) => typeof piece === 'object')) return createElement(as, props, ...childrenOf(pieces, lang));
+  return createElement(as, { ...props, ...(lang && { lang }) }, pieces.join(''));
 };

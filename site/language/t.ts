@@ -63,6 +63,12 @@ export const said = (text: string): string => {
   return known ? t(known[0], known[1] ?? {}) : text;
 };
 
+/** A sentence of the contract as a value of a message: in English where that is. */
+export const saidValue =
+  (text: string): InItsLanguage =>
+  (language) =>
+    language ? said(text) : text;
+
 /** The `lang` of what is written in a language (null for English) and stands on this page; undefined where that is the page's own. */
 export const partLanguage = (language: Language | null): string | undefined =>
   language === page.language ? undefined : (language ?? ENGLISH);

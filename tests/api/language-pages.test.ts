@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { containerTags } from '#contract/containers/containers.ts';
+import { isTranslatedPath } from '#contract/languages/languages.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { testDeps } from '../support/deps.ts';
-import { switchLanguages } from '../support/languages.ts';
+import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { links } from '../support/public-page.ts';
+import { publicPages } from '../support/public-pages.ts';
 import { testSite } from '../support/site.ts';
 import { testApi } from '../support/test-api.ts';
 import { textsOf } from '../support/texts.ts';
@@ -154,4 +157,39 @@ it('what staff have written in the language of a page is shown and marked as suc
   const english = await (await site.get('/about')).text();
   expect(english).toContain('One raffle.');
   expect(english).not.toContain('Jedna');
+});
+
+it('an address without a page says so in its language, and leads to the page in the others', async () => {
+  const { deps, site, document } = open();
+  await checkEverySentence(deps, 'pl');
+  const found = await document('/pl/nic-tu-nie-ma');
+  expect((await site.get('/pl/nic-tu-nie-ma')).status).toBe(404);
+  expect(found.documentElement.lang).toBe('pl');
+  expect(found.querySelector('h1')?.textContent).toBe('Nie znaleziono strony');
+  expect(found.querySelector('.langs a[hreflang="en-IE"]')).not.toBeNull();
+  expect(alternatesIn(found)).toEqual([]);
+  expect((await document('/nothing-here')).querySelector('h1')?.textContent).toBe('Page not found');
+});
+
+it('where nothing is checked, every sentence of every page says that it is English', async () => {
+  const { deps, document } = open();
+  await switchLanguages(deps, { pl: true });
+  const { organisation, shops, contact, serviceEmails } = defaultSettings;
+  const emails = [contact.email, contact.organisationEmail, ...Object.values(serviceEmails)];
+  const places = shops.flatMap(({ name, address, county }) => [name, address, `Co ${county}`]);
+  const names = [organisation.name, ...emails, ...places].join(' ');
+  const found: string[] = [];
+  for (const path of publicPages.filter((address) => isTranslatedPath(address.replace(/\?.*/, '')))) {
+    const page = await document(`/pl${path === '/' ? '' : path}`);
+    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const around = node.parentElement;
+      if (around?.closest('script, nav.langs') || around?.closest('[lang]')?.getAttribute('lang') !== 'pl') continue;
+      const isName = text.split(/, |[,.:]$/).every((part) => names.includes(part));
+      const isDay = /^(?:pon|wt|śr|czw|pt|pią|sob|nie)/.test(text);
+      if (/\p{L}{3}/u.test(text) && !isName && !isDay) found.push(`${path}: ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
 });

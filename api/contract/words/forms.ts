@@ -53,7 +53,6 @@ export const forms = part('forms', {
   offlineAnswers: 'Your answers stay on this device. Send again when the connection is back, or let us do it for you.',
   offlineWords: 'Your words stay on this device. Send again when the connection is back, or let us do it for you.',
   sendWhenOnline: 'Send as soon as the connection is back',
-  pleaseTryAgain: 'Please try again',
   previous: 'Previous',
   next: 'Next',
   tryAgain: 'Try again',

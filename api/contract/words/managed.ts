@@ -20,8 +20,9 @@ export const managed = part('managed', {
   textAgreed: 'Our van comes on the day below. Please have everything near the door, and be at home.',
   textAnotherDay: 'You have asked for another day. We will ring or write to you.',
   textDropOff: 'Please bring it to any of our shops while it is open, and say your reference at the counter.',
-  textPending:
+  textPending: rule(
     'One of our team looks at every offer, within 2-3 business days. You need do nothing now. More photos always help.',
+  ),
   textCollected: 'It is with us. What it raises pays for scans, fuel, counselling and groceries.',
   photosAdded: 'Your photos are added. Thank you, they help us.',
   findShop: 'Find a Shop',

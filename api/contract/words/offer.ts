@@ -200,4 +200,5 @@ export const offer = part('offer', {
   stepWithdrawnNote: '{day}, by you',
   headTitle: 'Donate items',
   headDescription: 'Offer furniture, clothes and more in three short steps. We collect large items.',
+  moreThings: { one: '1 more thing', other: '{count} more things' },
 });

@@ -66,7 +66,7 @@ export const pages = part('pages', {
   toShop: 'to {shop}',
   readTestimonials: 'Read Testimonials',
   ourServices: 'Our services',
-  reviewTime: 'Review in 3-5 business days',
+  reviewTime: rule('Review in 3-5 business days'),
   forHardship: 'For health-related financial hardship',
   howToApplyButton: 'How to Apply',
   freeLifts: 'Free',

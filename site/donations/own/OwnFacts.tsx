@@ -2,14 +2,18 @@ import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/do
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { ENGLISH } from '#contract/languages/languages.ts';
 import { managed } from '#contract/words/managed.ts';
+import type { InItsLanguage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../../language/T.tsx';
-import { pageLanguage, said, t } from '../../language/t.ts';
+import { saidValue, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
 /** A label as it stands within a sentence. */
-const inSentence = (label: string) => said(label).toLocaleLowerCase(pageLanguage().language ?? ENGLISH);
+const inSentence =
+  (label: string): InItsLanguage =>
+  (language) =>
+    saidValue(label)(language).toLocaleLowerCase(language ?? ENGLISH);
 
 /** The offer as it was sent. */
 export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
@@ -24,7 +28,7 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
           as="dd"
           of={managed.givingWhat}
           values={{
-            category: said(donationCategories[category]),
+            category: saidValue(donationCategories[category]),
             condition: inSentence(donationConditions[condition].label),
           }}
         />

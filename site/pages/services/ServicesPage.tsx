@@ -9,7 +9,7 @@ import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { useReadText } from '../../editing/usePlaceContent.ts';
 import { T } from '../../language/T.tsx';
-import { t } from '../../language/t.ts';
+import { partLanguage, t } from '../../language/t.ts';
 import { CardArt } from '../../layout/Cards.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
@@ -80,7 +80,7 @@ type AskUsProps = {
 
 const AskUs = ({ id, of, art }: AskUsProps) => {
   const { title, says, picture } = cardAt(servicesPlaces, of);
-  const { content: about } = useReadText(title);
+  const { content: about, language } = useReadText(title);
   return (
     <article className="card card--wide" id={id}>
       <CardArt art={art} picture={picture} />
@@ -89,7 +89,7 @@ const AskUs = ({ id, of, art }: AskUsProps) => {
         <Line of={says} as="p" />
         <ButtonLink href={`/services/${id}`} variant="line">
           <T of={pages.moreAboutService} />
-          <span className="sr">{`: ${about}`}</span>
+          <span className="sr" lang={partLanguage(language)}>{`: ${about}`}</span>
         </ButtonLink>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { placeValues, type TextPlace } from '#contract/places/place.ts';
 import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { offer } from '#contract/words/offer.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { EditableText } from '../../editing/EditableText.tsx';
@@ -17,7 +18,7 @@ export const TakenText = ({ of, isTaken }: { of: TextPlace; isTaken: boolean }) 
   const unwritten = t(of.message, placeValues(useSettings()));
   const names = items.filter((item) => item.isTaken === isTaken).map(({ name }) => name);
   const shown = names.slice(0, SHOWN_MAX);
-  if (names.length > SHOWN_MAX) shown.push(`${names.length - SHOWN_MAX} more things`);
+  if (names.length > SHOWN_MAX) shown.push(t(offer.moreThings, { count: names.length - SHOWN_MAX }));
   return (
     <EditableText
       of={of}

@@ -2,15 +2,18 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { compileWords } from '#api/languages/compile-words.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import { authorIds } from '#api/store/disk/migrations/author-ids.ts';
 import englishById from '#api/store/disk/migrations/english-by-id.json' with { type: 'json' };
 import { textsPerLanguage } from '#api/store/disk/migrations/texts-per-language.ts';
+import { wordsById } from '#api/store/disk/migrations/words-by-id.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { openPostgresStore } from '#api/store/postgres/open-postgres-store.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { fillWords } from '#contract/words/fill.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase } from '../../support/postgres-server.ts';
 import { contentsOf, filesIn, memoryLog, temporaryFolder } from './records.ts';
@@ -36,7 +39,7 @@ const copyOfFormat3 = () => {
   return folder;
 };
 const idsOf = (english: string) =>
-  Object.entries(englishById).flatMap(([id, sentence]) => (sentence === english ? [id] : []));
+  Object.entries(englishById).flatMap(([id, sentence]) => ([sentence].flat().at(-1) === english ? [id] : []));
 const languageIn = (store: Pick<Store, 'data'>, language: Language) =>
   store.data.settings.get('settings')?.languages?.[language];
 
@@ -112,5 +115,39 @@ describe.skipIf(withoutPostgres)(`a database of format 3${withoutPostgres ? ` ($
     expectWords(await openDatabase(url));
     await expect(openDatabase(url, STEPS_BEFORE)).rejects.toThrow(REFUSED);
     expectWords(await openDatabase(url));
+  });
+});
+
+describe('two sentences that are one with a plural now', () => {
+  const migrated = (words: Record<string, unknown>) => {
+    const record = wordsById.records.settings?.({ id: 'settings', languages: { pl: { on: true, words } } });
+    return (record as { languages: { pl: { words: Record<string, unknown> } } }).languages.pl.words;
+  };
+  const [one, many] = ['One photo did not arrive.', '{count} photos did not arrive.'];
+
+  it('become one that can be read, checked where both were', () => {
+    const words = migrated({
+      [one]: { ...checked, text: 'Jedno zdjęcie nie dotarło.' },
+      [many]: { ...checked, text: '{count, plural, few {# zdjęcia nie dotarły.} other {# zdjęć nie dotarło.}}' },
+    });
+    const text =
+      '{count, plural, one {Jedno zdjęcie nie dotarło.} other {{count, plural, few {# zdjęcia nie dotarły.} other {# zdjęć nie dotarło.}}}}';
+    expect(words).toEqual({ 'offer.photosLost': { ...checked, english: many, text } });
+    const compiled = compileWords('pl', `{count, plural, one {${one}} other {${many}}}`, text);
+    const said = (count: number) => fillWords('pl', compiled, { count }).join('');
+    expect([1, 3, 5].map(said)).toEqual([
+      'Jedno zdjęcie nie dotarło.',
+      '3 zdjęcia nie dotarły.',
+      '5 zdjęć nie dotarło.',
+    ]);
+  });
+
+  it('keep what was written where only one of them was', () => {
+    expect(migrated({ [one]: { ...checked, text: 'Jedno.' } })).toEqual({
+      [one]: { ...checked, english: one, text: 'Jedno.' },
+    });
+    expect(migrated({ [many]: { ...checked, text: '{count}' } })).toEqual({
+      'offer.photosLost': { ...checked, english: many, text: '{count}' },
+    });
   });
 });

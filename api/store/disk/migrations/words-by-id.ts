@@ -6,26 +6,39 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-let idsByEnglish: ReadonlyMap<string, readonly string[]> | undefined;
+/** By id what release 3 said: a sentence, or two for what is one sentence with a plural now. */
+type Earlier = string | readonly [one: string, many: string];
+const earlierById = Object.entries(englishById as unknown as Record<string, Earlier>);
 
-const makeIdsByEnglish = () => {
-  const ids = new Map<string, string[]>();
-  for (const [id, english] of Object.entries(englishById)) ids.set(english, [...(ids.get(english) ?? []), id]);
-  return ids;
+/** Two sentences as one with a plural: a language has more forms than English inside the second. */
+const joined = (one: Fields, many: Fields): Fields => ({
+  ...many,
+  text: `{count, plural, one {${one.text}} other {${many.text}}}`,
+  isChecked: one.isChecked === true && many.isChecked === true,
+});
+
+/** The word of a message, with the sentences that it was; null where none of them has been written. */
+const wordOf = (words: Fields, earlier: Earlier) => {
+  const [first, many = first] = typeof earlier === 'string' ? [earlier] : earlier;
+  const [one, word] = [words[first], words[many]];
+  if (!isFields(word)) return null;
+  const isJoined = many !== first && isFields(one);
+  return { word: { english: many, ...(isJoined ? joined(one, word) : word) }, of: isJoined ? [first, many] : [many] };
 };
 
-/** The messages that an English sentence has become. A sentence that is in none stays its own key: nothing written is lost. */
-const keysOf = (english: string): readonly string[] => {
-  idsByEnglish ??= makeIdsByEnglish();
-  return idsByEnglish.get(english) ?? [english];
+/** A sentence that release 4 does not say stays its own key: nothing written is lost. */
+const withIds = (words: Fields): Fields => {
+  const found = earlierById.flatMap(([id, earlier]) => {
+    const word = wordOf(words, earlier);
+    return word ? [{ id, ...word }] : [];
+  });
+  const taken = new Set(found.flatMap(({ of }) => of));
+  const others = Object.entries(words).filter(([english]) => !taken.has(english));
+  return Object.fromEntries([
+    ...others.map(([english, word]) => [english, isFields(word) ? { english, ...word } : word] as const),
+    ...found.map(({ id, word }) => [id, word] as const),
+  ]);
 };
-
-const withIds = (words: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(words).flatMap(([english, word]) =>
-      keysOf(english).map((key) => [key, isFields(word) ? { english, ...word } : word] as const),
-    ),
-  );
 
 const inLanguage = (language: unknown): unknown =>
   isFields(language) && isFields(language.words) ? { ...language, words: withIds(language.words) } : language;
