@@ -7,11 +7,15 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { checkBasis } from './basis.ts';
 import { compileWords } from './compile-words.ts';
 import { listWords } from './list.ts';
 import { sentencesIn } from './sentences.ts';
 
 const UNKNOWN = 'The English sentence is no longer part of the site. Please reload the page';
+
+/** So many sentences of one change are named in the log. */
+const NAMED_MAX = 20;
 
 type Changed = Record<string, string | number | boolean>;
 
@@ -49,6 +53,7 @@ const checkWords = async (language: Language, words: readonly ChangedWord[]) => 
   const problems = words.flatMap(({ id, text }): [string, string][] => {
     const english = known.get(id);
     if (english === undefined) return [[id, UNKNOWN]];
+    if (text === '') return [];
     try {
       compileWords(language, english, text);
       return [];
@@ -65,29 +70,43 @@ const checkWords = async (language: Language, words: readonly ChangedWord[]) => 
 const checkedIn = (words: Readonly<Record<string, StoredWord>>) =>
   Object.values(words).filter(({ isChecked }) => isChecked).length;
 
+/** What the log says of saved words: how many, whether they came from a file, and which, while those are few. */
+const savedFields = (words: readonly ChangedWord[], isFromFile: boolean): Changed => ({
+  sentences: words.length,
+  ...(isFromFile && { fromFile: true }),
+  ...(words.length <= NAMED_MAX && Object.fromEntries(words.map(({ id }, at) => [`sentence.${at}`, id]))),
+});
+
 /**
  * Saves sentences of a language, checked or as drafts; what is empty goes back to the product's draft.
- * @throws Failure `invalid` with what is wrong by id.
+ * @param basis What the words of a file were compared with.
+ * @throws Failure `invalid` with what is wrong by id, `conflict` when the stored words are no longer those of `basis`.
  */
 export const saveWords = async (
   deps: Deps,
   language: Language,
   words: readonly ChangedWord[],
   actor: Actor,
+  basis?: string,
 ): Promise<LanguageWords> => {
   const known = await checkWords(language, words);
   const changedAt = deps.now().toISOString();
-  await changeLanguage(deps, language, actor, ({ on, words: before = {} }) => {
+  await changeLanguage(deps, language, actor, (stored) => {
+    if (basis !== undefined) checkBasis(stored, basis);
+    const { on, words: before = {} } = stored;
     const saved = words.flatMap(({ id, text, isChecked }): [string, StoredWord][] => {
-      const stored = { text, english: known.get(id) ?? '', isChecked, changedAt, changedBy: actor.id };
-      return text === '' ? [] : [[id, stored]];
+      const word = { text, english: known.get(id) ?? '', isChecked, changedAt, changedBy: actor.id };
+      return text === '' ? [] : [[id, word]];
     });
     const named = new Set(words.map(({ id }) => id));
     const kept = Object.entries(before).filter(([id]) => !named.has(id));
     const after = Object.fromEntries([...kept, ...saved]);
     return {
       after: { on, words: after },
-      changed: { before: { checked: checkedIn(before) }, after: { checked: checkedIn(after) } },
+      changed: {
+        before: { checked: checkedIn(before) },
+        after: { checked: checkedIn(after), ...savedFields(words, basis !== undefined) },
+      },
     };
   });
   return listWords(deps, language);

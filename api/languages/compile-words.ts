@@ -1,46 +1,104 @@
-import { parse, type Token } from '@messageformat/parser';
+import { parse, type Select, type Token } from '@messageformat/parser';
+import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Compiled, WordPart } from '#contract/words/page-words.ts';
 import { Failure } from '../core/failure.ts';
 
-type PluralCase = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+/** Names that stand for numbers, beside those that decide a plural form in English. */
+const numbers: ReadonlySet<string> = new Set([
+  ...['count', 'min', 'max', 'digits', 'here', 'step', 'steps', 'percent', 'number'],
+]);
 
-const casesOf = (language: Language) =>
-  new Intl.PluralRules(language).resolvedOptions().pluralCategories as PluralCase[];
+/** The plural forms of a language, from few to many: engines name them in orders of their own. */
+const formsOf = (language: Language): readonly string[] => {
+  const own: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => own.includes(form));
+};
+
+/** The names that a sentence shows in any of its plural forms, and those that decide which form it is. */
+interface Names {
+  shown: Set<string>;
+  deciding: Set<string>;
+}
+
+interface Place {
+  language: Language;
+  english: Names;
+  /** The name that decides the plural form in which this stands. */
+  counted?: string;
+}
 
 const refuse = (why: string): never => {
   throw new Failure('invalid', why);
 };
 
-const partOf = (token: Token, names: readonly string[], counted?: string): WordPart => {
+const tokensOf = (text: string): Token[] => {
+  try {
+    return parse(text, { strict: false, strictPluralKeys: false });
+  } catch {
+    return refuse('The braces cannot be read. Each { needs a } behind its name, and so does each plural form');
+  }
+};
+
+const namesIn = (tokens: readonly Token[], into: Names, counted?: string): Names => {
+  for (const token of tokens) {
+    if (token.type === 'argument') into.shown.add(token.arg);
+    if (token.type === 'octothorpe' && counted !== undefined) into.shown.add(counted);
+    if (token.type !== 'plural') continue;
+    into.deciding.add(token.arg);
+    for (const one of token.cases) namesIn(one.tokens, into, token.arg);
+  }
+  return into;
+};
+const namesOf = (tokens: readonly Token[]) => namesIn(tokens, { shown: new Set(), deciding: new Set() });
+
+const checkPlural = ({ arg, cases, pluralOffset }: Select, { language, english }: Place) => {
+  const forms = formsOf(language);
+  if (!numbers.has(arg) && !english.deciding.has(arg)) refuse(`{${arg}} is no number: it cannot have plural forms`);
+  if (pluralOffset !== undefined) refuse('Plural forms cannot have an offset');
+  const unknown = cases.find(({ key }) => !forms.includes(key));
+  if (unknown)
+    refuse(`The plural form ${unknown.key} never applies: those of ${englishNames[language]} are ${forms.join(', ')}`);
+  if (!cases.some(({ key }) => key === 'other')) refuse('Plural forms need one that is called other, for all the rest');
+};
+
+const partOf = (token: Token, place: Place): WordPart => {
   if (token.type === 'content') return token.value;
-  if (token.type === 'octothorpe') return counted === undefined ? '#' : [counted];
+  if (token.type === 'octothorpe') return place.counted === undefined ? '#' : [place.counted];
   if (token.type !== 'argument' && token.type !== 'plural')
     return refuse('Only names in braces and plural forms can be filled in');
   const { arg } = token;
-  if (!names.includes(arg)) return refuse(`There is nothing called {${arg}} to fill in here`);
+  const { shown, deciding } = place.english;
+  if (!shown.has(arg) && !deciding.has(arg)) return refuse(`There is nothing called {${arg}} to fill in here`);
   if (token.type === 'argument') return [arg];
-  const cases = token.cases.map(({ key, tokens }) => [key, tokens.map((one) => partOf(one, names, arg))] as const);
-  if (!cases.some(([key]) => key === 'other')) refuse('Plural forms need one that is called other, for all the rest');
-  return [arg, Object.fromEntries(cases)];
+  checkPlural(token, place);
+  const inside = { ...place, counted: arg };
+  return [
+    arg,
+    Object.fromEntries(token.cases.map(({ key, tokens }) => [key, tokens.map((one) => partOf(one, inside))])),
+  ];
 };
 
-/** What an English sentence has filled in: names in braces, and the number of a plural form. */
-const namesIn = (english: string): string[] => [...english.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? '');
+/** Where a number decides the form in both, the form may say it in words: "One photo". */
+const checkNames = (english: Names, own: Names) => {
+  const missing = [...english.shown].filter(
+    (name) => !own.shown.has(name) && !(english.deciding.has(name) && own.deciding.has(name)),
+  );
+  const names = missing.map((name) => `{${name}}`).join(', ');
+  if (missing.length === 1) refuse(`${names} is missing: it has to stand in these words, too`);
+  if (missing.length > 1) refuse(`${names} are missing: they have to stand in these words, too`);
+};
 
 /**
  * Reads what stands for an English sentence: where that has names in braces, it is a message of ICU with the plural forms
- * of the language.
+ * of the language, and fills in all that the English one shows.
  * @throws Failure `invalid` with what is wrong, in words for an editor.
  */
 export const compileWords = (language: Language, english: string, text: string): Compiled => {
-  const names = namesIn(english);
-  if (names.length === 0) return text;
-  let tokens: Token[] = [];
-  try {
-    tokens = parse(text, { cardinal: casesOf(language), strict: false });
-  } catch (error) {
-    refuse(`The braces cannot be read: ${error instanceof Error ? (error.message.split(' at line')[0] ?? '') : error}`);
-  }
-  return tokens.map((token) => partOf(token, names));
+  if (!english.includes('{')) return text;
+  const names = namesOf(tokensOf(english));
+  const tokens = tokensOf(text);
+  const compiled = tokens.map((token) => partOf(token, { language, english: names }));
+  checkNames(names, namesOf(tokens));
+  return compiled;
 };

@@ -4,9 +4,10 @@ import type { ImportedWord, ImportedWords, TranslationFile } from '#contract/lan
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { basisOf, checkBasis } from './basis.ts';
 import { saveWords } from './change.ts';
 import { compileWords } from './compile-words.ts';
-import { listWords } from './list.ts';
+import { listWords, storedIn } from './list.ts';
 import { type FileEntry, readFile } from './read-file.ts';
 
 /** Why an entry cannot be taken, in a sentence; undefined when it can. */
@@ -36,9 +37,9 @@ const planOf = (
   words: readonly LanguageWord[],
   entries: readonly FileEntry[],
   areChecked: boolean,
-): ImportedWords => {
+): Omit<ImportedWords, 'basis'> => {
   const known = new Map(words.map((word) => [word.id, word]));
-  const plan: ImportedWords = { changes: [], refused: [], same: 0 };
+  const plan: Omit<ImportedWords, 'basis'> = { changes: [], refused: [], same: 0 };
   for (const entry of entries) {
     const word = known.get(entry.id);
     const reason = faultOf(language, entry, word);
@@ -53,22 +54,29 @@ const planOf = (
 /**
  * Takes the words of a translator's file that differ from ours, or says what that would change. Sentences that the file does not
  * have stay as they are.
- * @throws Failure `invalid` for a file that cannot be read; nothing has changed then.
+ * @throws Failure `invalid` for a file that cannot be read; and `conflict` when the words are no longer
+ * those that a trial has compared it with; nothing has changed then.
  */
 export const importWords = async (
   deps: Deps,
   language: Language,
-  { text, areChecked, isTrial }: TranslationFile,
+  { text, areChecked, isTrial, basis: seen }: TranslationFile,
   actor: Actor,
 ): Promise<ImportedWords> => {
+  const entries = await readFile(text, language);
+  const stored = storedIn(deps, language);
+  if (seen !== undefined) checkBasis(stored, seen);
+  const basis = basisOf(stored);
+  // Reads what is stored before it waits for anything: the same words.
   const { words } = await listWords(deps, language);
-  const plan = planOf(language, words, await readFile(text, language), areChecked);
+  const plan = planOf(language, words, entries, areChecked);
   if (!isTrial && plan.changes.length > 0)
     await saveWords(
       deps,
       language,
       plan.changes.map(({ id, text: changed, isChecked }) => ({ id, text: changed, isChecked })),
       actor,
+      basis,
     );
-  return plan;
+  return { ...plan, basis };
 };

@@ -3,6 +3,7 @@ import type {
   LanguageState,
   LanguageWord,
   LanguageWords,
+  StoredLanguage,
   StoredWord,
 } from '#contract/languages/language-words.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
@@ -16,13 +17,20 @@ import { type Sentence, sentencesIn } from './sentences.ts';
 
 type Stored = Pick<Deps, 'store'>;
 
-const storedIn = ({ store }: Stored, language: Language) =>
+/** What is stored of a language now. */
+export const storedIn = ({ store }: Stored, language: Language): StoredLanguage =>
   store.data.settings.get(SETTINGS_ID)?.languages?.[language] ?? { on: false };
 
-const stateOf = (english: string, stored: StoredWord | undefined, text: string): LanguageWord['state'] => {
+/** What was checked and can no longer be shown, such as words without a name that has to stand in them, is a draft again. */
+const stateOf = (
+  english: string,
+  stored: StoredWord | undefined,
+  { text, isShown }: Pick<LanguageWord, 'text' | 'isShown'>,
+): LanguageWord['state'] => {
   if (text === '') return 'missing';
   if (!stored?.isChecked) return 'draft';
-  return stored.english === english ? 'checked' : 'changed';
+  if (stored.english !== english) return 'changed';
+  return isShown ? 'checked' : 'draft';
 };
 
 const viewWord = (
@@ -33,7 +41,8 @@ const viewWord = (
 ): LanguageWord => {
   const { id, english, part, place, draft } = sentence;
   const text = stored?.text ?? draft;
-  const state = stateOf(english, stored, text);
+  const isShown = shownWord(language, sentence, stored) !== null;
+  const state = stateOf(english, stored, { text, isShown });
   return {
     id,
     english,
@@ -41,7 +50,7 @@ const viewWord = (
     place,
     text,
     state,
-    isShown: state === 'checked' || (state === 'changed' && shownWord(language, sentence, stored) !== null),
+    isShown,
     englishBefore: state === 'changed' ? (stored?.english ?? null) : null,
     changedAt: stored?.changedAt ?? null,
     changedBy: stored ? authorName(store.data, stored.changedBy) : null,

@@ -18,14 +18,24 @@ const refuse = (message: string): never => {
   throw new Failure('invalid', message, { fields: { text: message } });
 };
 
+const TWICE = /^Duplicate msgid error: entry "(.*)" in "/s;
+const PLURAL = /^[ \t]*msgid_plural\b/im;
+
+/** What is wrong with a file, by the parser's message, in a sentence for whoever sends it. */
+const faultIn = (message: string): string => {
+  const [, twice] = TWICE.exec(message) ?? [];
+  if (twice !== undefined) return `This file has a sentence twice, so that it is not clear which one counts: ${twice}`;
+  const [line] = /line \d+/.exec(message) ?? [];
+  return `This file cannot be read${line ? `: something is wrong in ${line}` : ''}. It has to be a PO file`;
+};
+
 const parsed = async (text: string): Promise<GetTextTranslations> => {
   // Most servers never read one.
   const { po } = await import('gettext-parser');
   try {
     return po.parse(text, { validation: true });
   } catch (error) {
-    const [line] = /line \d+/.exec(error instanceof Error ? error.message : '') ?? [];
-    return refuse(`This file cannot be read${line ? `: something is wrong in ${line}` : ''}. It has to be a PO file`);
+    return refuse(faultIn(error instanceof Error ? error.message : ''));
   }
 };
 
@@ -51,6 +61,10 @@ const entryOf = ({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation):
  */
 export const readFile = async (text: string, language: Language): Promise<FileEntry[]> => {
   if (text.includes('\uFFFD')) refuse('Some letters of this file got lost. Please save it as UTF-8');
+  if (PLURAL.test(text))
+    refuse(
+      'This file has plural forms as entries of their own (msgid_plural). Here they stand in braces, in one sentence',
+    );
   const file = await parsed(text.replace(/^\uFEFF/, ''));
   checkHeaders(file, language);
   return Object.values(file.translations)

@@ -56,6 +56,7 @@ export const languageRoutes: Route[] = [
   route(calls.importLanguageWords, {
     tag,
     summary: 'Take the words of a PO file that differ, or say what that would change',
+    mayFail: ['conflict'],
     handle: ({ deps, params, body, actor }) => importWords(deps, languageOf(params), body, actor),
   }),
 ];

@@ -1,5 +1,7 @@
 import { po } from 'gettext-parser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { newId } from '#api/core/new-id.ts';
+import { importWords } from '#api/languages/import.ts';
 import type { LanguageWord, LanguageWords } from '#contract/languages/language-words.ts';
 import { translationFileName } from '#contract/languages/translation-file.ts';
 import { forms } from '#contract/words/forms.ts';
@@ -75,6 +77,7 @@ it.each(bothStores())(
       ],
       refused: [],
       same: 1,
+      basis: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(await words()).toEqual(before);
     const drafts = await send(text);
@@ -85,9 +88,80 @@ it.each(bothStores())(
     expect(wordOf(after, forms.next.id)).toMatchObject({ text: 'Naprzód', state: 'checked', isShown: true });
     expect(wordOf(after, forms.send.id)).toMatchObject({ text: 'Nadaj', state: 'draft', isShown: false });
     expect(wordOf(after, site.close.id)).toMatchObject({ state: 'checked' });
-    expect([...api.deps.store.data.audit.all()].at(-1)).toMatchObject({ action: 'changed', detail: 'Polski' });
+    expect([...api.deps.store.data.audit.all()].at(-1)).toMatchObject({
+      action: 'changed',
+      detail: 'Polski',
+      before: { checked: 1 },
+      after: {
+        checked: 2,
+        sentences: 1,
+        fromFile: true,
+        'sentence.0': forms.next.id,
+      },
+    });
   },
 );
+
+it.each(bothStores())('a file is not saved over what a colleague has saved since its trial, on %s', async (_, open) => {
+  const api = await open();
+  const { send, words, save } = partsOf(api, await api.staff());
+  await save(forms.send.id, 'Nadaj');
+  const text = fileOf(next('Naprzód') + entry(forms.send.id, 'Send', 'Nadaj'));
+  const trial = (await send(text, { areChecked: true, isTrial: true })).body;
+  expect(trial).toMatchObject({ changes: [{ id: forms.next.id }], same: 1 });
+  await save(forms.send.id, 'Wyślij teraz');
+  const before = await words();
+  const refused = await send(text, { areChecked: true, basis: trial.basis });
+  expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+  expect(refused.body.message).toBe(
+    'Somebody has changed words of this language meanwhile. Please look at what the file changes again.',
+  );
+  expect(await words()).toEqual(before);
+  const again = (await send(text, { areChecked: true, isTrial: true })).body;
+  expect(again).toMatchObject({ changes: [{ id: forms.next.id }, { id: forms.send.id, before: 'Wyślij teraz' }] });
+  expect((await send(text, { areChecked: true, basis: again.basis })).status).toBe(200);
+  expect(wordOf(await words(), forms.send.id)).toMatchObject({ text: 'Nadaj', state: 'checked' });
+});
+
+it.each(bothStores())(
+  'what a colleague saves while a file is read is not overwritten either, on %s',
+  async (_, open) => {
+    const api = await open();
+    const { words, save } = partsOf(api, await api.staff());
+    const { store } = api.deps;
+    const between = vi.spyOn(store, 'change').mockImplementationOnce(async (edit) => {
+      between.mockRestore();
+      await save(forms.send.id, 'Nadaj');
+      return store.change(edit);
+    });
+    const file = { text: fileOf(next('Naprzód')), areChecked: true, isTrial: false };
+    const actor = { id: newId(), name: 'Ola', role: 'Administrator', sessionId: '' } as const;
+    await expect(importWords(api.deps, 'pl', file, actor)).rejects.toMatchObject({ code: 'conflict' });
+    expect(wordOf(await words(), forms.next.id)).toMatchObject({ text: 'Dalej', state: 'draft' });
+    expect(wordOf(await words(), forms.send.id)).toMatchObject({ text: 'Nadaj', state: 'checked' });
+  },
+);
+
+it('the log says how many sentences were saved, and which while those are few', async () => {
+  const api = testApi();
+  const { send, words, save } = partsOf(api, await api.staff());
+  const last = () => [...api.deps.store.data.audit.all()].at(-1);
+  await save(forms.next.id, 'Naprzód');
+  expect(last()?.after).toEqual({ checked: 1, sentences: 1, 'sentence.0': forms.next.id });
+  const plain = (await words()).words.filter(({ english, id }) => !english.includes('{') && id !== forms.next.id);
+  const many = (count: number) =>
+    fileOf(
+      plain
+        .slice(0, count)
+        .map(({ id, english, text }) => entry(id, english, text))
+        .join(''),
+    );
+  await send(many(20), { areChecked: true });
+  const named = plain.slice(0, 20).map(({ id }, at) => [`sentence.${at}`, id]);
+  expect(last()?.after).toEqual({ checked: 21, sentences: 20, fromFile: true, ...Object.fromEntries(named) });
+  await send(many(41), { areChecked: true });
+  expect(last()?.after).toEqual({ checked: 42, sentences: 21, fromFile: true });
+});
 
 it('a draft from a file takes the place of what visitors read only with a warning', async () => {
   const api = testApi();
@@ -137,11 +211,12 @@ describe('a file that is none changes nothing', () => {
     ['another language', fileOf(next('Далі'), 'uk'), /another language \(uk\), not in Polish/],
     ['no language', next('Naprzód'), /does not say its language/],
     ['a string without an end', `${fileOf(next('Naprzód'))}msgid "x`, /cannot be read/],
-    ['the same sentence twice', fileOf(next('Naprzód') + next('Dalej')), /cannot be read/],
+    ['the same sentence twice', fileOf(next('Naprzód') + next('Dalej')), /has a sentence twice.*: Next$/],
+    ['plural forms', fileOf(next('Naprzód').replace('msgstr', 'msgid_plural "Nexts"\nmsgstr[0]')), /msgid_plural/],
     ['lost letters', fileOf(next('Naprz\uFFFDd')), /Some letters of this file got lost/],
     ['other letters', fileOf(next('Naprzod')).replace('utf-8', 'windows-1250'), /save the file as UTF-8/],
     ['a text that is none', 7, /choose a file/],
-    ['too much', fileOf(next('x'.repeat(900_000))), /too large/],
+    ['too much', fileOf(next('x'.repeat(450_000))), /too large/],
   ])('%s', async (_, text, reason) => {
     const api = testApi();
     const { send, words } = partsOf(api, await api.staff());
@@ -150,6 +225,13 @@ describe('a file that is none changes nothing', () => {
     expect([status, body.code]).toEqual([400, 'invalid']);
     expect(body.fields.text).toMatch(reason);
     expect(await words()).toEqual(before);
+  });
+
+  it('one in Cyrillic as long as may be is read', async () => {
+    const api = testApi();
+    const { send } = partsOf(api, await api.staff());
+    const text = fileOf(next('Д'.repeat(449_000)));
+    expect((await send(text)).body.refused).toMatchObject([{ reason: 'Please use at most 5000 characters' }]);
   });
 
   it('names of JavaScript are names', async () => {

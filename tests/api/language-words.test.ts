@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { Failure } from '#api/core/failure.ts';
 import { compileWords } from '#api/languages/compile-words.ts';
 import { shownWord } from '#api/languages/page-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
-import type { LanguageState, LanguageWords } from '#contract/languages/language-words.ts';
-import { addressIn, languages } from '#contract/languages/languages.ts';
+import type { LanguageState, LanguageWord, LanguageWords } from '#contract/languages/language-words.ts';
+import { addressIn, type Language, languages } from '#contract/languages/languages.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { forms } from '#contract/words/forms.ts';
 import type { AnyMessage } from '#contract/words/message.ts';
@@ -31,6 +32,71 @@ it.each(languages)('every sentence has a draft in %s that can be read', async (l
   expect(sentences.length).toBeGreaterThan(600);
   expect(sentences.filter(({ draft }) => draft === '').map(({ id }) => id)).toEqual([]);
   for (const { english, draft } of sentences) compileWords(language, english, draft);
+});
+
+/** What an editor is told about words that cannot stand for an English sentence; '' when they can. */
+const told = (english: string, text: string, language: Language = 'pl') => {
+  try {
+    compileWords(language, english, text);
+    return '';
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+};
+
+it.each([
+  ['Call {phone}', 'Zadzwoń', '{phone} is missing: it has to stand in these words, too'],
+  ['Call {phone}', 'Zadzwoń: {phone}', ''],
+  ['{first} or {second}', 'albo', '{first}, {second} are missing: they have to stand in these words, too'],
+  ['Call {phone}', '{phone, plural, other {{phone}}}', '{phone} is no number: it cannot have plural forms'],
+  ['At least {min} characters', 'Co najmniej {min, plural, one {# znak} other {# znaków}}', ''],
+  ['At least {min} characters', 'Trochę {min, plural, one {znak} other {znaków}}', /^\{min\} is missing/],
+])('what %j shows has to stand in %j', (english, text, message) => {
+  expect(told(english, text)).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+});
+
+const PHOTOS = '{count, plural, one {One photo of {name}} other {{count} photos of {name}}}';
+
+it.each([
+  ['{count, plural, one {Zdjęcie {name}} few {# zdjęcia} other {# zdjęć}}', ''],
+  ['{count, plural, one {Jedno zdjęcie} other {Zdjęcia}} {name}', ''],
+  ['{count} × {name}', ''],
+  ['Zdjęcia {name}', '{count} is missing: it has to stand in these words, too'],
+  ['{count, plural, one {Zdjęcie} other {# zdjęć}}', '{name} is missing: it has to stand in these words, too'],
+  [
+    '{count, plural, =1 {Zdjęcie {name}} other {# zdjęć}}',
+    'The plural form =1 never applies: those of Polish are one, few, many, other',
+  ],
+  [
+    '{count, plural, two {Zdjęcia {name}} other {# zdjęć}}',
+    'The plural form two never applies: those of Polish are one, few, many, other',
+  ],
+  ['{count, plural, offset:1 other {# zdjęć {name}}}', 'Plural forms cannot have an offset'],
+  ['{count, plural, one {Zdjęcie {name}}}', 'Plural forms need one that is called other, for all the rest'],
+  ['{name, plural, other {# {count}}}', '{name} is no number: it cannot have plural forms'],
+])('plural forms: %j', (text, message) => {
+  expect(told(PHOTOS, text)).toBe(message);
+});
+
+it('a plural form may be one word, and braces that cannot be read are told in plain words', () => {
+  expect(told('{count, plural, one {photo} other {photos}}', '{count, plural, one {zdjęcie} other {zdjęcia}}')).toBe(
+    '',
+  );
+  for (const text of ['{phone', 'x{phone, a, '.repeat(400), '{phone, plural, other{'.repeat(200)])
+    expect(told('Call {phone}', text)).toMatch(/^The braces cannot be read\. Each \{ needs a \}/);
+});
+
+it('words that were checked without a name that they need now are drafts, and visitors read English', async () => {
+  const api = testApi();
+  await checkBefore(api.deps, forms.remove.id, 'Remove {file}', 'Usuń');
+  const { body } = await api.call('get', '/settings/languages/pl', { as: await api.staff() });
+  expect(body.checked).toBe(0);
+  expect(body.words.find(({ id }: LanguageWord) => id === forms.remove.id)).toMatchObject({
+    text: 'Usuń',
+    state: 'draft',
+    isShown: false,
+  });
 });
 
 it('no draft is ever shown: a language that is on with nothing checked is English', async () => {
@@ -113,6 +179,13 @@ it('administrators list, write, check and take back sentences; nobody else does'
   });
   await save([{ id: forms.next.id, text: '', isChecked: true }]);
   expect(wordOf(await list(), forms.next)).toMatchObject({ text: 'Dalej', state: 'draft' });
+  expect((await save([{ id: forms.remove.id, text: 'Usuń stąd {file}', isChecked: true }])).status).toBe(200);
+  expect((await save([{ id: forms.remove.id, text: '', isChecked: false }])).status).toBe(200);
+  expect(wordOf(await list(), forms.remove)).toMatchObject({ text: 'Usuń {file}', changedBy: null });
+  const dropped = await save([{ id: forms.remove.id, text: 'Usuń', isChecked: true }]);
+  expect(dropped.body.fields).toEqual({
+    [forms.remove.id]: '{file} is missing: it has to stand in these words, too',
+  });
   const wrong = await save([{ id: offer.photosLost.id, text: '{files} nie', isChecked: true }]);
   expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid']);
   expect(wrong.body.fields[offer.photosLost.id]).toContain('{files}');

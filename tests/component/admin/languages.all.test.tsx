@@ -26,7 +26,11 @@ test('a sentence is found, corrected, checked and saved; the rest stay drafts', 
   await person.click(sentences.getByRole('button', { name: 'Save changes' }));
   await sentences.findAllByText(/nothing called \{count\}/);
   await person.clear(field);
-  await person.type(field, 'Usuń stąd {{file}');
+  await person.type(field, 'Usuń stąd');
+  await person.click(sentences.getByRole('checkbox', { name: 'I have checked this' }));
+  await person.click(sentences.getByRole('button', { name: 'Save changes' }));
+  await sentences.findAllByText(/\{file\} is missing: it has to stand in these words, too/);
+  await person.type(field, ' {{file}');
   expect(sentences.getByRole<HTMLInputElement>('checkbox', { name: 'I have checked this' }).checked).toBe(false);
   await person.click(sentences.getByRole('checkbox', { name: 'I have checked this' }));
   await person.click(sentences.getByRole('button', { name: 'Save changes' }));
@@ -113,4 +117,30 @@ test('a translator’s file is downloaded, comes back, and is saved once what it
   await person.click(dialog.getByRole('button', { name: 'Save 1 sentence' }));
   await screen.findByText(/^1 of \d+ sentences are checked\./);
   expect([await checked(), screen.queryByRole('dialog')]).toEqual([1, null]);
+});
+
+test('a file is shown again before it is saved when a colleague has changed words meanwhile', async () => {
+  const api = screenApi();
+  const { person } = await openPortal(`${SECTION}&language=pl`, { api });
+  const entry = (id: string, english: string, text: string) =>
+    `\nmsgctxt "${id}"\nmsgid "${english}"\nmsgstr "${text}"\n`;
+  const head = 'msgid ""\nmsgstr ""\n"Language: pl\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n';
+  const file = head + entry(forms.next.id, 'Next', 'Naprzód') + entry(forms.send.id, 'Send', 'Wyślij');
+  await person.upload(await screen.findByLabelText('A translator’s file'), new File([file], 'pl.po'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Polish from pl.po' }));
+  await dialog.findByText(/^1 sentence will change: 1 as drafts\. 1 in the file/);
+  const admin = await api.staff();
+  const path = '/settings/languages/pl';
+  const words = [{ id: forms.send.id, text: 'Nadaj', isChecked: true }];
+  await api.call('put', `${path}/words`, { as: admin, json: { words } });
+  await person.click(dialog.getByRole('button', { name: 'Save 1 sentence' }));
+  await dialog.findByText(/^Somebody has changed words of this language meanwhile\./);
+  await dialog.findByText(/^2 sentences will change: 2 as drafts\./);
+  await dialog.findByText(/^Visitors read 1 sentence of those today\./);
+  const textNow = async () =>
+    (await api.call('get', path, { as: admin })).body.words.find(({ id }: { id: string }) => id === forms.send.id).text;
+  expect(await textNow()).toBe('Nadaj');
+  await person.click(dialog.getByRole('button', { name: 'Save 2 sentences' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Polish from pl.po' })).toBeNull());
+  expect(await textNow()).toBe('Wyślij');
 });

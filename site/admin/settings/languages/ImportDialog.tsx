@@ -15,7 +15,7 @@ interface ImportDialogProps {
 
 /** Shows what a file would change before any of it is saved. */
 export const ImportDialog = ({ language, file, importing }: ImportDialogProps) => {
-  const { plan, busy, failure, tick, save, cancel } = importing;
+  const { plan, busy, failure, warning, tick, save, cancel } = importing;
   const isReady = plan !== undefined && failure === undefined && plan.changes.length > 0;
   return (
     <Dialog
@@ -39,6 +39,11 @@ export const ImportDialog = ({ language, file, importing }: ImportDialogProps) =
         {failure !== undefined && (
           <Notice tone="bad">
             <p>{failure}</p>
+          </Notice>
+        )}
+        {failure === undefined && warning !== undefined && (
+          <Notice tone="wait">
+            <p>{warning}</p>
           </Notice>
         )}
         {failure === undefined && (

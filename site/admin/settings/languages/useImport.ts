@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importLanguageWords, listLanguages, listLanguageWords } from '#contract/languages/calls.ts';
 import type { Language } from '#contract/languages/languages.ts';
-import { problemOf, sentenceOf } from '../../../client/api-error.ts';
+import type { ImportedWords } from '#contract/languages/translation-file.ts';
+import { isConflict, problemOf, sentenceOf } from '../../../client/api-error.ts';
 import { keyOf, useSend } from '../../../client/calls.ts';
 import { useAlert } from '../../../ui/Alert.tsx';
 
@@ -23,12 +24,13 @@ export const useImport = (language: Language) => {
   const queryClient = useQueryClient();
   const say = useAlert();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const sendFile = (isTrial: boolean) => ({
-    mutationFn: ({ text, areChecked }: ChosenFile) => send({ language, body: { text, areChecked, isTrial } }),
+  const trial = useMutation({
+    mutationFn: ({ text, areChecked }: ChosenFile) => send({ language, body: { text, areChecked, isTrial: true } }),
   });
-  const trial = useMutation(sendFile(true));
   const saving = useMutation({
-    ...sendFile(false),
+    mutationFn: ({ text, areChecked, basis }: ChosenFile & Pick<ImportedWords, 'basis'>) =>
+      send({ language, body: { text, areChecked, isTrial: false, basis } }),
+    onError: (error, file) => isConflict(error) && trial.mutate(file),
     onSuccess: async ({ changes }) => {
       setChosen(null);
       say(changes.length === 1 ? '1 sentence saved.' : `${changes.length} sentences saved.`);
@@ -41,14 +43,18 @@ export const useImport = (language: Language) => {
     saving.reset();
     trial.mutate(file);
   };
+  const plan = trial.data;
+  const isOutdated = isConflict(saving.error);
   return {
     chosen,
-    plan: trial.data,
+    plan,
     busy: trial.isPending || saving.isPending,
-    failure: failureOf(saving.error ?? trial.error),
+    failure: failureOf(isOutdated ? trial.error : (saving.error ?? trial.error)),
+    /** Why the plan is another than before, in a sentence. */
+    warning: isOutdated ? failureOf(saving.error) : undefined,
     choose: async (file: File) => tryFile({ name: file.name, text: await file.text(), areChecked: false }),
     tick: (areChecked: boolean) => chosen && tryFile({ ...chosen, areChecked }),
-    save: () => chosen && saving.mutate(chosen),
+    save: () => chosen && plan && saving.mutate({ ...chosen, basis: plan.basis }),
     cancel: () => setChosen(null),
   };
 };
