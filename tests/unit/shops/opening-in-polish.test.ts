@@ -22,13 +22,15 @@ describe('opening hours in Polish', () => {
     ['2026-11-20T16:40:00Z', 'Zamyka się o 17:00, za 20 minut'],
     ['2026-11-20T16:58:00Z', 'Zamyka się o 17:00, za 2 minuty'],
     ['2026-11-20T16:59:30Z', 'Zamyka się o 17:00, za 1 minutę'],
-    ['2026-11-21T18:00:00Z', 'Zamknięte do: poniedziałek, 09:00'],
-    ['2026-12-25T12:00:00Z', 'Dziś zamknięte: Boże Narodzenie, do: poniedziałek, 09:00'],
+    ['2026-11-21T18:00:00Z', 'Zamknięte, otwieramy: poniedziałek, 09:00'],
+    ['2026-12-25T12:00:00Z', 'Dziś zamknięte: Boże Narodzenie, otwieramy: poniedziałek, 09:00'],
   ])('at %s: %s', (iso, text) => expect(statusAt(iso)).toBe(text));
 
   it('gives a reason as staff wrote it, a public holiday by its name', () => {
     const closures = [{ date: '2026-11-20', reason: 'stock-taking' }];
-    expect(statusAt('2026-11-20T12:00:00Z', { closures })).toBe('Dziś zamknięte: stock-taking, do: sobota, 09:00');
+    expect(statusAt('2026-11-20T12:00:00Z', { closures })).toBe(
+      'Dziś zamknięte: stock-taking, otwieramy: sobota, 09:00',
+    );
     const now = new Date('2026-12-20T12:00:00Z');
     const holidayHours = [{ date: '2026-12-26', opens: '10:00', closes: '14:00' }];
     const shop = { ...clane, holidayHours };
