@@ -13,6 +13,19 @@ export const answers = part('answers', {
   ownPicturesWait: 'Pictures from your connection are still being prepared. Please send the next ones in a minute.',
   allPicturesWait: 'Too many pictures are being prepared at the moment. Please try again in a few minutes.',
   serverFailed: 'Something went wrong on our side. Please try again.',
+  attemptsSeconds: {
+    one: 'Too many attempts. Please try again in {count} second.',
+    other: 'Too many attempts. Please try again in {count} seconds.',
+  },
+  attemptsMinutes: 'Too many attempts. Please try again in {count} minutes.',
+  changesSeconds: rule({
+    one: 'This was changed five times within an hour, and a person reads each change. Please change it again in {count} second.',
+    other:
+      'This was changed five times within an hour, and a person reads each change. Please change it again in {count} seconds.',
+  }),
+  changesMinutes: rule(
+    'This was changed five times within an hour, and a person reads each change. Please change it again in {count} minutes.',
+  ),
   sendingFull:
     'So much is being sent to us at once that this cannot be taken at the moment. Please try again in a minute.',
   formUnreadable: 'The form could not be read.',
