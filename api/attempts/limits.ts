@@ -1,7 +1,7 @@
+import { attemptsSentence } from '#contract/calls/waits.ts';
 import { RESET_MINUTES } from '#contract/people/invitations.ts';
 import { SUBMISSIONS_PER_HOUR } from '#contract/review/review-rules.ts';
 import { Failure } from '../core/failure.ts';
-import { waitInWords } from '../core/wait-in-words.ts';
 
 const MINUTE = 60;
 const TEN_MINUTES = 600;
@@ -102,7 +102,5 @@ export const ruleOf = (name: LimitName): Rule => ({ name, times: limits[name].ti
 /** The refusal of one attempt too many, `ms` before the next is possible. */
 export const tooManyAttempts = (ms: number): Failure => {
   const retryAfter = Math.max(1, Math.ceil(ms / 1000));
-  return new Failure('rate_limited', `Too many attempts. Please try again in ${waitInWords(retryAfter)}.`, {
-    retryAfter,
-  });
+  return new Failure('rate_limited', attemptsSentence(retryAfter), { retryAfter });
 };

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { Connection } from '../store/postgres/connection.ts';
@@ -27,7 +29,7 @@ const LOOK = {
 };
 const GIVE_BACK = 'UPDATE attempt SET times = times[:cardinality(times) - 1] WHERE key = $1';
 
-const NOT_COUNTED = 'This cannot be done just now, and nothing was changed. Please try again in a minute.';
+const NOT_COUNTED = sentence(answers.notCounted);
 
 /**
  * Sliding windows in the database. The table is not logged, and holds keyed hashes in place of addresses and accounts, each

@@ -1,6 +1,8 @@
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from './failure.ts';
 
-const DISK_UNAVAILABLE = 'The server cannot read or store files at the moment. Please try again later.';
+const DISK_UNAVAILABLE = sentence(answers.diskUnavailable);
 
 /**
  * Error codes of a disk that is unavailable: full, over quota, read-only, broken, out of handles, or a missing

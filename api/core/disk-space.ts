@@ -1,3 +1,5 @@
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Disk } from './read-disk.ts';
@@ -14,10 +16,8 @@ const MEASURED_FOR_MS = 1000;
 const REFUSED_FOR_MS = 10 * 60_000;
 const RETRY_AFTER = 300;
 
-const UPLOADS_REFUSED =
-  'The server is running out of disk space and takes no pictures at the moment. Please send the form without them, or try again later.';
-const GROWTH_REFUSED =
-  'The server is running out of disk space and cannot store anything new at the moment. Please try again later.';
+const UPLOADS_REFUSED = sentence(answers.noRoomForPictures);
+const GROWTH_REFUSED = sentence(answers.noRoom);
 
 /** What a disk with little free space refuses. */
 type Refused = 'nothing' | 'uploads' | 'growth';

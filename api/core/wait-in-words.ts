@@ -1,5 +1,9 @@
-/** How long to wait, as it stands after "in": seconds below a minute and a half, then whole minutes. */
+import { roundedWait } from '#contract/calls/waits.ts';
+import { english } from '#contract/words/message.ts';
+import { refused } from '#contract/words/refused.ts';
+
+/** How long to wait, as it stands after "in". */
 export const waitInWords = (seconds: number): string => {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  const { unit, count } = roundedWait(seconds);
+  return english(refused[unit], { count });
 };

@@ -15,10 +15,14 @@ const pickupText = ({ pickup, dayAsked }: StoredDonation, days: readonly Offered
   return dayAsked ? texts.anotherDay : texts.pickup;
 };
 
+/** What staff wrote for the donor when they declined it. */
+const reasonFor = (donation: StoredDonation): string | undefined =>
+  donation.status === 'rejected' && !isWithdrawn(donation) ? donation.reasonForDonor : undefined;
+
 const statusTexts: Record<DonationStatus, (donation: StoredDonation, days: readonly OfferedDay[]) => string> = {
   pending: () => texts.pending,
   approved: (donation, days) => (donation.pickupRequired ? pickupText(donation, days) : texts.dropOff),
-  rejected: (donation) => (isWithdrawn(donation) ? texts.withdrawn : (donation.reasonForDonor ?? texts.declined)),
+  rejected: (donation) => reasonFor(donation) ?? (isWithdrawn(donation) ? texts.withdrawn : texts.declined),
   collected: () => texts.collected,
 };
 
@@ -46,6 +50,7 @@ export const ownView = async (
   const { reference, category, condition, description, language, status, pickupRequired, createdAt } = donation;
   const withdrawn = isWithdrawn(donation);
   const agreed = status === 'approved' ? donation.pickup?.agreed : undefined;
+  const reasonForDonor = reasonFor(donation);
   const days = openDays(deps.store.data, donation, deps.now());
   return {
     reference,
@@ -55,6 +60,7 @@ export const ownView = async (
     ...(language && { language }),
     status,
     statusText: statusTexts[status](donation, days),
+    ...(reasonForDonor !== undefined && { reasonForDonor }),
     withdrawn,
     pickupRequired,
     pickupAddress: pickupLines(donation).join('\n'),

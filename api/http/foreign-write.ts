@@ -1,8 +1,10 @@
 import { APP_ORIGIN, SHELL_HEADER } from '#contract/desktop/desktop-shell.ts';
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { problemAnswer } from './problems.ts';
 
-const FOREIGN = 'This was sent from another website. Please use the form on ours.';
+const FOREIGN = sentence(answers.sentFromElsewhere);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origins whose pages may write beside the site's own. */

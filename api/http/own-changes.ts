@@ -1,12 +1,9 @@
+import { changesSentence } from '#contract/calls/waits.ts';
 import { Failure } from '../core/failure.ts';
-import { waitInWords } from '../core/wait-in-words.ts';
 import type { Deps } from './deps.ts';
 
-const tooOften = (seconds: number): Failure => {
-  const wait = waitInWords(seconds);
-  const sentence = `This was changed five times within an hour, and a person reads each change. Please change it again in ${wait}.`;
-  return new Failure('rate_limited', sentence, { retryAfter: seconds });
-};
+const tooOften = (seconds: number): Failure =>
+  new Failure('rate_limited', changesSentence(seconds), { retryAfter: seconds });
 
 /**
  * Changes what staff have to read again, with the manage link of a record; what is refused does not count.

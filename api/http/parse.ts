@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 
-const PLAIN = 'Please check what you sent.';
+const PLAIN = sentence(answers.pleaseCheck);
 const NO_OBJECT = 'Please send one JSON object with named fields.';
 
 /** More fields than this are not named: an answer is never many times as long as what was sent. */

@@ -1,3 +1,5 @@
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 
@@ -20,8 +22,7 @@ const usual: Limits = { free: MB / 64, inAll: 64 * MB, ofVisitors: 32 * MB, ofSe
 const PATIENCE_MS = 20_000;
 const RETRY_AFTER = 60;
 
-const FULL =
-  'So much is being sent to us at once that this cannot be taken at the moment. Please try again in a minute.';
+const FULL = sentence(answers.sendingFull);
 const full = () => new Failure('unavailable', FULL, { retryAfter: RETRY_AFTER });
 
 /** One body that is being received. */

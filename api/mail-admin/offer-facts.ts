@@ -4,7 +4,7 @@ import { collectionTime, dayLabel } from '#contract/donations/offered-day.ts';
 import { formatDay } from '#contract/languages/dates.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { mail } from '#contract/words/mail.ts';
-import { type Message, messageOf } from '#contract/words/message.ts';
+import { type InItsLanguage, type Message, messageOf } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import type { PageWords } from '#contract/words/page-words.ts';
 import { sayIn } from '../languages/say.ts';
@@ -69,16 +69,25 @@ export const sayDays = (speech: Speech, days: readonly (CollectionDay | null | u
 const sayChange = (speech: Speech, { before, after }: NonNullable<OfferFacts['change']>): string => {
   const { language, words = null } = speech ?? {};
   const isOnDate = after?.date === before.date;
-  const day = isOnDate ? sayDay(speech, before) : formatDay(language ?? null, before.date, 'dayName');
-  const cannot = sayIn(language, words, mail.cannotCome, { day });
-  return after ? `${cannot} ${sayIn(language, words, mail.comesInstead, { day: sayDay(speech, after) })}` : cannot;
+  const dayBefore: InItsLanguage = (language) =>
+    isOnDate ? sayDay(language && speech, before) : formatDay(language, before.date, 'dayName');
+  const cannot = sayIn(language, words, mail.cannotCome, { day: dayBefore });
+  if (!after) return cannot;
+  const dayAfter: InItsLanguage = (language) => sayDay(language && speech, after);
+  return `${cannot} ${sayIn(language, words, mail.comesInstead, { day: dayAfter })}`;
 };
 
+/** The steps, a line each; when one was done is written in the language of its name. */
 const saySteps = (speech: Speech, { steps }: OfferFacts) => {
-  const say = saying(speech);
-  const when = (day = '') =>
-    day && (day === SOON ? say(mail.lookedAtWithin) : formatDay(speech?.language ?? null, day, 'dayOfMonth'));
-  return steps.map(({ state, name, day }) => [state, say(stepMessages[name]), when(day)].join('|')).join('\n');
+  const lineOf = ({ state, name, day }: OfferFacts['steps'][number]) => {
+    const message = stepMessages[name];
+    const spoken = speech?.words?.[message.id] === undefined ? null : speech;
+    const when =
+      day &&
+      (day === SOON ? saying(spoken)(mail.lookedAtWithin) : formatDay(spoken?.language ?? null, day, 'dayOfMonth'));
+    return [state, saying(speech)(message), when ?? ''].join('|');
+  };
+  return steps.map(lineOf).join('\n');
 };
 
 const labelOf = (labels: Readonly<Record<string, string>>, key: string) =>

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import { Failure } from '../core/failure.ts';
 import type { Store } from '../store/store.ts';
@@ -12,8 +14,8 @@ const RETRY_AFTER = 10;
 /** Who has asked so lately asks often enough to notice that this process is stopping. */
 const WATCHED_FOR_MS = 5000;
 
-const CANNOT_WRITE = 'The server cannot store anything at the moment. Please try again later.';
-const STOPPING = 'The server is stopping. Please try again in a minute.';
+const CANNOT_WRITE = sentence(answers.cannotStore);
+const STOPPING = sentence(answers.serverStopping);
 
 /** Tells whether anything can be written now. */
 export interface Readiness {

@@ -127,13 +127,22 @@ ${bannerText(assets)}<div id="root"></div>
   return document.toString();
 };
 
-/** A document that says why a page is not shown: made without rendering anything. `advice` is trusted HTML. */
+/** What a document says in the place of a page. */
+export interface Notice {
+  /** Undefined for English. */
+  language: Language | undefined;
+  title: string;
+  sentence: string;
+  advice: ReturnType<typeof html> | '';
+}
+
+/** A document that says why a page is not shown: made without rendering anything. */
 export const noticeDocument = async (
-  { title, sentence, advice }: { title: string; sentence: string; advice: string },
+  { language, title, sentence, advice }: Notice,
   assets: AssetNames,
 ): Promise<string> => {
   const document = await html`<!doctype html>
-<html lang="en-IE">
+<html lang="${language ?? ENGLISH}">
 <head>
 ${BASICS}
 <title>${title}</title>
@@ -145,7 +154,7 @@ ${stylesheets(assets.publicStyles)}${bannerStyles(assets)}
 ${bannerText(assets)}<main id="main"><section class="section"><div class="wrap wrap--narrow">
 <h1>${title}</h1>
 <p class="lead mt-sm">${sentence}</p>
-${raw(advice)}
+${advice}
 </div></section></main>
 </body>
 </html>`;

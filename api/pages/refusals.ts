@@ -1,35 +1,78 @@
+import { html } from 'hono/html';
+import { roundedWait } from '#contract/calls/waits.ts';
+import { addressIn, type Language, splitLanguage } from '#contract/languages/languages.ts';
+import type { PageWords } from '#contract/words/page-words.ts';
+import { refused } from '#contract/words/refused.ts';
 import type { Failure } from '../core/failure.ts';
-import { waitInWords } from '../core/wait-in-words.ts';
+import type { Deps } from '../http/deps.ts';
 import { statusOf } from '../http/problems.ts';
 import type { HeaderSet } from '../http/security-headers.ts';
+import { pageWordsIn } from '../languages/page-words.ts';
+import { sayIn } from '../languages/say.ts';
+import { isLanguageOn } from '../settings/languages.ts';
 import type { AssetNames } from './assets.ts';
-import { noticeDocument } from './html-documents.ts';
+import { type Notice, noticeDocument } from './html-documents.ts';
 
-const CALL_US = '<p class="mt-md">If you cannot wait, please <a href="/our-shops">ring one of our shops</a>.</p>';
+interface Speech {
+  language: Language | undefined;
+  words: PageWords | null;
+}
+
+/** The language of a path, where somebody has checked all that such a document says; else English. */
+const speechOf = async (deps: Pick<Deps, 'store'>, path: string): Promise<Speech> => {
+  const { language } = splitLanguage(path);
+  const words = isLanguageOn(deps, language) ? await pageWordsIn(deps, language) : null;
+  const isChecked = Object.values(refused).every(({ id }) => words?.[id] !== undefined);
+  return isChecked ? { language, words } : { language: undefined, words: null };
+};
+
+/** Stands where the link goes until the sentence around it is HTML. */
+const LINK_MARK = '\uE000';
+
+const callUs = ({ language, words }: Speech) => {
+  const [before, after] = sayIn(language, words, refused.callUs, { ringShops: LINK_MARK }).split(LINK_MARK);
+  const address = addressIn(language, '/about/our-shops');
+  return html`<p class="mt-md">${before}<a href="${address}">${sayIn(language, words, refused.ringShops)}</a>${after}</p>`;
+};
 
 /** The words for a form that is refused unread. The browser keeps what was typed: the page of the form may be cached. */
-const forForm = (wait: string) => ({
-  title: 'Your form was not sent',
-  sentence: `Many forms have come from your internet connection. Please send yours again in ${wait}.`,
-  advice: `<p class="mt-md">Your browser still has your words. Press its Back button to return to them, and send the form again in ${wait}. If your browser asks whether to send the form again, you can say yes. Photos may have to be chosen again.</p>
-${CALL_US}`,
-});
+const forForm = (speech: Speech, wait: string): Notice => {
+  const { language, words } = speech;
+  return {
+    language,
+    title: sayIn(language, words, refused.formTitle),
+    sentence: sayIn(language, words, refused.formLead, { wait }),
+    advice: html`<p class="mt-md">${sayIn(language, words, refused.formAdvice, { wait })}</p>
+${callUs(speech)}`,
+  };
+};
 
-const forPage = (wait: string) => ({
-  title: 'Please wait a moment',
-  sentence: `Many pages were asked for from your internet connection at once. Please reload this page in ${wait}.`,
+const forPage = ({ language, words }: Speech, wait: string): Notice => ({
+  language,
+  title: sayIn(language, words, refused.pageTitle),
+  sentence: sayIn(language, words, refused.pageLead, { wait }),
   advice: '',
 });
 
+interface RefusalParts {
+  assets: AssetNames;
+  headers: HeaderSet;
+  path: string;
+}
+
 /** Answers what a rate limit has refused, at next to no cost: nothing is read or rendered. */
 export const refusal = async (
+  deps: Pick<Deps, 'store'>,
   failure: Failure,
   of: 'form' | 'page',
-  { assets, headers }: { assets: AssetNames; headers: HeaderSet },
+  { assets, headers, path }: RefusalParts,
 ): Promise<Response> => {
   const seconds = failure.retryAfter ?? 60;
-  const words = of === 'form' ? forForm(waitInWords(seconds)) : forPage(waitInWords(seconds));
-  return new Response(await noticeDocument(words, assets), {
+  const { unit, count } = roundedWait(seconds);
+  const speech = await speechOf(deps, path);
+  const wait = sayIn(speech.language, speech.words, refused[unit], { count });
+  const notice = (of === 'form' ? forForm : forPage)(speech, wait);
+  return new Response(await noticeDocument(notice, assets), {
     status: statusOf[failure.code],
     headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(seconds) },
   });

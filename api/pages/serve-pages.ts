@@ -87,7 +87,7 @@ export const addPages = (
         const requestId = deps.newId();
         if (!(error instanceof Failure)) deps.log.error('page.failed', { requestId, ...describeError(error) });
         else if (error.code === 'rate_limited')
-          return refusal(error, of, { assets: await assets(), headers: htmlHeaders });
+          return refusal(deps, error, of, { assets: await assets(), headers: htmlHeaders, path: context.req.path });
         const headers = { ...htmlHeaders, 'cache-control': 'no-store', 'x-request-id': requestId };
         return new Response(ERROR_DOCUMENT, { status: 500, headers });
       }

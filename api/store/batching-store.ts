@@ -1,3 +1,5 @@
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { type QueuedEdit, queuedEditOf } from './queued-edit.ts';
@@ -6,10 +8,9 @@ import type { Change, Draft, Store, StoreWatch, View } from './store.ts';
 import { createWriteFigures, type WriteFigures } from './write-figures.ts';
 import { type Batch, OutcomeUnknown, probeWriter, type RemoteChange, type Writer } from './writer.ts';
 
-const NOT_SAVED = 'Your change could not be saved just now, and nothing was changed. Please try again in a minute.';
-const PERHAPS_SAVED =
-  'The database has not confirmed your change. Please see in a minute whether it is there before you try again.';
-const STOPPING = 'The server is stopping. Please try again in a minute.';
+const NOT_SAVED = sentence(answers.notSaved);
+const PERHAPS_SAVED = sentence(answers.perhapsSaved);
+const STOPPING = sentence(answers.serverStopping);
 
 /** How long edits are gathered into one batch, in milliseconds, so that no batch blocks the event loop for long. */
 const BATCH_MS = 4;

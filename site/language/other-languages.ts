@@ -1,7 +1,10 @@
+import { knowWaits } from '#contract/calls/waits.ts';
 import { formatDay } from '#contract/languages/dates.ts';
 import { answers } from '#contract/words/answers.ts';
 import { fillWords } from '#contract/words/fill.ts';
 import { type InLanguage, type OtherLanguages, pageLanguage, speak } from './t.ts';
+
+knowWaits();
 
 /** What pages in another language need beside their words. */
 export const otherLanguages: OtherLanguages = { fillWords, formatDay, answers };

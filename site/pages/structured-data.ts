@@ -1,6 +1,8 @@
 import type { PageMeta } from '#contract/pages/page-renderer.ts';
 import { firstHref } from '#contract/personal-data/phone-parts.ts';
 import { type PublicSettings, type Shop, type Weekday, weekdays } from '#contract/settings/settings.ts';
+import { valueIn } from '#contract/words/message.ts';
+import { pageLanguage } from '../language/t.ts';
 import { addressLine, directionsUrl } from '../shops/contact.ts';
 import { comingClosures, openHolidays } from '../shops/open-now.ts';
 import type { PageDefinition } from './define-page.ts';
@@ -37,7 +39,7 @@ const openingHours = (shop: Shop, now: Date): Thing[] => {
   });
   const closed = comingClosures(shop, now, AHEAD_DAYS).map(({ day, reason }) => ({
     '@type': 'OpeningHoursSpecification',
-    ...(reason && { name: reason }),
+    ...(reason && { name: valueIn(pageLanguage().language, reason) }),
     opens: '00:00',
     closes: '00:00',
     validFrom: day,

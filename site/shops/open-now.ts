@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#contract/runs/closed-day.ts';
 import { holidayOn } from '#contract/runs/public-holidays.ts';
-import type { Message, ValuesOf } from '#contract/words/message.ts';
+import type { InItsLanguage, Message, ValuesOf } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { dayValue, messageLanguage, said, t } from '../language/t.ts';
 import { doorTime } from './door-time.ts';
@@ -34,15 +34,19 @@ const statusOf = <Name extends string>(
   ...values: ValuesOf<Name>
 ): ShopStatus => ({ state, text: t(message, ...values), lang: messageLanguage(message) });
 
-const holidayName = (day: Day): string | undefined => {
+/** The name of a public holiday: in English where the sentence around it is. */
+const holidayValue = (day: Day): InItsLanguage | undefined => {
   const name = holidayOn(day);
-  return name && said(name);
+  return name === undefined ? undefined : (language) => (language ? said(name) : name);
 };
 
-/** Why a shop stays closed on a day that it would otherwise be open: the reason that staff gave, or the public holiday. */
-const closureOn = (shop: OpeningTimes, day: Day): string | undefined =>
+/** Why a shop is closed: the reason as staff wrote it, or the public holiday. */
+type ClosureReason = string | InItsLanguage;
+
+/** Why a shop stays closed on a day that it would otherwise be open. */
+const closureOn = (shop: OpeningTimes, day: Day): ClosureReason | undefined =>
   shop.closures.find((closure) => closure.date === day)?.reason ??
-  (isClosedForHoliday(shop, day) ? holidayName(day) : undefined);
+  (isClosedForHoliday(shop, day) ? holidayValue(day) : undefined);
 
 const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {
   const hours = hoursOn(shop, day);
@@ -110,7 +114,7 @@ const daysFrom = (now: Date, days: number): Day[] =>
   Array.from({ length: days }, (_, ahead) => addDays(dublinDay(now), ahead));
 
 /** The days within the coming weeks on which a shop is closed although it is otherwise open then. */
-export const comingClosures = (shop: OpeningTimes, now: Date, days: number): { day: Day; reason: string }[] =>
+export const comingClosures = (shop: OpeningTimes, now: Date, days: number): { day: Day; reason: ClosureReason }[] =>
   daysFrom(now, days).flatMap((day) => {
     const reason = plannedHours(shop, day) ? closureOn(shop, day) : undefined;
     return reason === undefined ? [] : [{ day, reason }];
@@ -127,7 +131,7 @@ export interface OpenHoliday {
 /** The public holidays within the coming weeks on which a shop is open. */
 export const openHolidays = (shop: OpeningTimes, now: Date, days: number): OpenHoliday[] =>
   daysFrom(now, days).flatMap((day) => {
-    const name = holidayName(day);
+    const name = holidayOn(day);
     const span = name && spanOn(shop, day);
-    return span ? [{ day, name, opens: span.opens, closes: span.closes }] : [];
+    return span ? [{ day, name: said(name), opens: span.opens, closes: span.closes }] : [];
   });

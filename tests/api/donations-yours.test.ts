@@ -87,14 +87,21 @@ describe('the donor’s page behind the manage link', () => {
     const { body } = await made.review(id, { status: 'rejected', adminNotes: 'Mouldy, and rude.', reasonForDonor });
     expect(body).toMatchObject({ reasonForDonor, adminNotes: 'Mouldy, and rude.' });
     const own = await see(token);
-    expect(own.body).toMatchObject({ status: 'rejected', statusText: reasonForDonor, withdrawn: false });
+    expect(own.body).toMatchObject({
+      status: 'rejected',
+      statusText: reasonForDonor,
+      reasonForDonor,
+      withdrawn: false,
+    });
     expect(own.text).not.toMatch(/Mouldy|Aoife|history|reviewedBy|submitter|niamh/i);
   });
 
   it('a decline without a reason for the donor says no more than that; undone and approved, the reason is gone', async () => {
     const { id, token } = await offered();
     await made.review(id, { status: 'rejected', adminNotes: 'Mouldy.' });
-    expect((await see(token)).body.statusText).toBe('Thank you for offering it. We cannot take it this time.');
+    const { body } = await see(token);
+    expect(body.statusText).toBe('Thank you for offering it. We cannot take it this time.');
+    expect(body).not.toHaveProperty('reasonForDonor');
     await made.review(id, { status: 'pending' });
     await made.review(id, { status: 'rejected', reasonForDonor: 'No room.' });
     expect((await see(token)).body.statusText).toBe('No room.');

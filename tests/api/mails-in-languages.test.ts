@@ -172,7 +172,7 @@ it('what surrounds a Polish mail and fills it is Polish where somebody has check
   await makeOffer(api, { category: 'books', condition: 'good' }, POLISH);
   const { html = '', text = '' } = (await delivered()) ?? {};
   expect(text).toContain('Rzecz: Książki');
-  expect(text).toMatch(/\[x\] Przyjęto, 2 marca\n {2}\[>\] Sprawdzenie, 2–3 dni robocze/);
+  expect(text).toMatch(/\[x\] Otrzymano, 2 marca\n {2}\[>\] Sprawdzenie, 2–3 dni robocze/);
   expect(text).toContain('bo na naszej stronie zaoferowano');
   expect(html).toMatch(/<p style="[^"]*">South East Care Fund, przy ciężko chorych .* od 1976 roku\.<\/p>/);
   expect(html).toMatch(/Telefon: <a href="tel:[^>]*>[^<]*<\/a>\. Otrzymujesz/);

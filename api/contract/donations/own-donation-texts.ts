@@ -13,6 +13,3 @@ export const ownDonationTexts = {
   dropOff: sentence(managed.textDropOff),
   collected: sentence(managed.textCollected),
 } as const;
-
-/** True for one of them, not the reason that staff have written. */
-export const isOwnText = (text: string): boolean => Object.values(ownDonationTexts).includes(text);

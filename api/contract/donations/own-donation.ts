@@ -43,6 +43,8 @@ export const ownDonation = z.object({
   status: donationStatus,
   /** What happens next, or has happened, in a sentence or two. */
   statusText: z.string(),
+  /** Why it was declined, as staff wrote it for the donor, in English; `statusText` is the same then. */
+  reasonForDonor: z.optional(z.string()),
   /** True if it is rejected because the donor withdrew it. */
   withdrawn: z.boolean(),
   pickupRequired: z.boolean(),

@@ -13,6 +13,36 @@ export const answers = part('answers', {
   ownPicturesWait: 'Pictures from your connection are still being prepared. Please send the next ones in a minute.',
   allPicturesWait: 'Too many pictures are being prepared at the moment. Please try again in a few minutes.',
   serverFailed: 'Something went wrong on our side. Please try again.',
+  attemptsSeconds: {
+    one: 'Too many attempts. Please try again in {count} second.',
+    other: 'Too many attempts. Please try again in {count} seconds.',
+  },
+  attemptsMinutes: 'Too many attempts. Please try again in {count} minutes.',
+  changesSeconds: rule({
+    one: 'This was changed five times within an hour, and a person reads each change. Please change it again in {count} second.',
+    other:
+      'This was changed five times within an hour, and a person reads each change. Please change it again in {count} seconds.',
+  }),
+  changesMinutes: rule(
+    'This was changed five times within an hour, and a person reads each change. Please change it again in {count} minutes.',
+  ),
+  sendingFull:
+    'So much is being sent to us at once that this cannot be taken at the moment. Please try again in a minute.',
+  formUnreadable: 'The form could not be read.',
+  sendingCutShort: 'The request ended before its body did.',
+  pleaseCheck: 'Please check what you sent.',
+  sentFromElsewhere: 'This was sent from another website. Please use the form on ours.',
+  cannotStore: 'The server cannot store anything at the moment. Please try again later.',
+  serverStopping: 'The server is stopping. Please try again in a minute.',
+  diskUnavailable: 'The server cannot read or store files at the moment. Please try again later.',
+  noRoomForPictures:
+    'The server is running out of disk space and takes no pictures at the moment. Please send the form without them, or try again later.',
+  noRoom:
+    'The server is running out of disk space and cannot store anything new at the moment. Please try again later.',
+  notSaved: 'Your change could not be saved just now, and nothing was changed. Please try again in a minute.',
+  perhapsSaved:
+    'The database has not confirmed your change. Please see in a minute whether it is there before you try again.',
+  notCounted: 'This cannot be done just now, and nothing was changed. Please try again in a minute.',
   sendingTooLarge: 'This is more than can be sent at once.',
   alreadyReviewed: 'This donation has already been reviewed, so no more photos can be added.',
   photosTooLate: rule('Photos can only be added within an hour of making the offer.'),

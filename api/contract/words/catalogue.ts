@@ -10,12 +10,13 @@ import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { refused } from './refused.ts';
 import { rules } from './rules.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
-/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, both forms, what the contract refuses, what the server answers, one form, behind manage links, no page, in mails. */
-const parts = { site, menu, pages, notes, forms, rules, answers, offer, testimonial, managed, notFound, mail };
+/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, both forms, what the contract refuses, what the server answers, one form, behind manage links, no page, in place of one, in mails. */
+const parts = { site, menu, pages, notes, forms, rules, answers, offer, testimonial, managed, notFound, refused, mail };
 export type PartName = keyof typeof parts;
 
 /** Every message by its part, in the order in which visitors meet them; `text:` and a path for the texts of a page. */

@@ -1,4 +1,3 @@
-import { isOwnText } from '#contract/donations/own-donation-texts.ts';
 import { managed } from '#contract/words/managed.ts';
 import { site } from '#contract/words/site.ts';
 import { T } from '../../language/T.tsx';
@@ -40,7 +39,7 @@ type OwnDonationCardProps = { donation: OwnDonation; offer: ManagedOffer; headin
 export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
-  const { reference, status, statusText, photos, picturesWaiting } = donation;
+  const { reference, status, statusText, reasonForDonor, photos, picturesWaiting } = donation;
   const isOpen = status === 'pending' || status === 'approved';
   const picture = pictureOf(donation);
   return (
@@ -52,11 +51,11 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
           <T as="p" className="hint" of={managed.reference} values={{ reference: <strong>{reference}</strong> }} />
         </div>
         <T as="h1" ref={heading} tabIndex={-1} of={ownTitle(donation)} />
-        {isOwnText(statusText) ? (
+        {reasonForDonor === undefined ? (
           <T as="p" className="lead lead--sm mt-sm lines" said={statusText} />
         ) : (
           <Written as="p" className="lead lead--sm mt-sm lines" language={null}>
-            {statusText}
+            {reasonForDonor}
           </Written>
         )}
         <OfferProgress label={t(managed.stepsLabel)} steps={ownSteps(donation)} />

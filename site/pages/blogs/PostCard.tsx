@@ -37,7 +37,9 @@ export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
     <div className="card__body">
       <p>
         <time dateTime={post.publishedAt}>{formatDay(dublinDay(new Date(post.publishedAt)), 'longDate')}</time>
-        <span>{post.topics?.map(({ name }) => `\u00a0· ${name}`).join('')}</span>
+        <Written as="span" language={null}>
+          {(post.topics ?? []).map(({ name }) => `\u00a0· ${name}`).join('')}
+        </Written>
       </p>
       <Written as={Title} className="h3" language={null}>
         {post.title}

@@ -7,6 +7,7 @@ import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { T } from '../../language/T.tsx';
 import { dayValue, formatDay, pageAddress, t } from '../../language/t.ts';
+import { Written } from '../../language/Written.ts';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { addressLine, directionsUrl } from '../../shops/contact.ts';
@@ -47,7 +48,13 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
           {closures.map(({ day, reason }) => (
             <span key={day}>
               {reason ? (
-                <T of={pages.closedOnFor} values={{ day: dayValue(day, 'dayName'), reason }} />
+                <T
+                  of={pages.closedOnFor}
+                  values={{
+                    day: dayValue(day, 'dayName'),
+                    reason: typeof reason === 'string' ? <Written language={null}>{reason}</Written> : reason,
+                  }}
+                />
               ) : (
                 <T of={pages.closedOn} values={{ day: dayValue(day, 'dayName') }} />
               )}

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { valueIn } from '#contract/words/message.ts';
+import { pages } from '#contract/words/pages.ts';
 import { speaking } from '#site/language/other-languages.ts';
 import { hoursText } from '#site/shops/hours-text.ts';
 import { comingClosures, openHolidays, shopStatus } from '#site/shops/open-now.ts';
@@ -34,8 +36,17 @@ describe('opening hours in Polish', () => {
     const now = new Date('2026-12-20T12:00:00Z');
     const holidayHours = [{ date: '2026-12-26', opens: '10:00', closes: '14:00' }];
     const shop = { ...clane, holidayHours };
-    expect(inPolish(() => comingClosures(shop, now, 10))).toEqual([{ day: '2026-12-25', reason: 'Boże Narodzenie' }]);
+    const [{ day, reason = '' } = {}] = comingClosures(shop, now, 10);
+    expect([day, inPolish(() => valueIn('pl', reason))]).toEqual(['2026-12-25', 'Boże Narodzenie']);
     expect(inPolish(() => openHolidays(shop, now, 10)).map(({ name }) => name)).toEqual(['Drugi dzień świąt']);
+  });
+
+  it('names a public holiday in English where the sentence around it is', () => {
+    const { [pages.closedTodayOpens.id]: _, ...others } = words;
+    const status = speaking({ location: { language: 'pl' }, words: others }, () =>
+      shopStatus(clane, new Date('2026-12-25T12:00:00Z')),
+    );
+    expect(status).toMatchObject({ text: 'Closed today: Christmas Day, opens Monday 09:00', lang: 'en-IE' });
   });
 
   it('stays English, and says so, where nobody has checked the words', () => {

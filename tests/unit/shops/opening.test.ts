@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { Shop } from '#contract/settings/settings.ts';
+import { valueIn } from '#contract/words/message.ts';
 import { comingClosures, nextChange, openHolidays, shopStatus } from '#site/shops/open-now.ts';
 
 const [clane] = defaultSettings.shops;
 if (!clane) throw new Error('The default settings have shops.');
 const shop = (changes: Partial<Shop> = {}): Shop => ({ ...clane, ...changes });
+/** The closures of the coming fortnight, in English. */
+const closuresOf = (of: Shop, now: Date) =>
+  comingClosures(of, now, 14).map(({ day, reason }) => ({ day, reason: valueIn(null, reason) }));
 const at = (iso: string, changes?: Partial<Shop>) => shopStatus(shop(changes), new Date(iso));
 const until = (iso: string, ...shops: Shop[]) =>
   nextChange(shops.length ? shops : [shop()], new Date(iso)).toISOString();
@@ -118,7 +122,7 @@ describe('coming closures', () => {
       { date: '2026-12-24', reason: 'Early closing' },
       { date: '2026-12-27', reason: 'A Sunday anyway' },
     ];
-    expect(comingClosures(shop({ closures }), new Date('2026-12-20T12:00:00Z'), 14)).toEqual([
+    expect(closuresOf(shop({ closures }), new Date('2026-12-20T12:00:00Z'))).toEqual([
       { day: '2026-12-24', reason: 'Early closing' },
       { day: '2026-12-25', reason: 'Christmas Day' },
       { day: '2026-12-26', reason: 'St Stephen’s Day' },
@@ -146,7 +150,7 @@ describe('a shop that is open on a public holiday', () => {
   it('is announced with its hours, and is no closure; the other holidays are', () => {
     const open = shop({ holidayHours });
     const now = new Date('2026-12-20T12:00:00Z');
-    expect(comingClosures(open, now, 14)).toEqual([{ day: '2026-12-25', reason: 'Christmas Day' }]);
+    expect(closuresOf(open, now)).toEqual([{ day: '2026-12-25', reason: 'Christmas Day' }]);
     expect(openHolidays(open, now, 14)).toEqual([
       { day: '2026-12-26', name: 'St Stephen’s Day', opens: '12:00', closes: '16:00' },
       { day: '2027-01-01', name: 'New Year’s Day', opens: '10:00', closes: '14:00' },
