@@ -3,30 +3,12 @@ import { ENGLISH } from '#contract/languages/languages.ts';
 import { englishPieces, type InItsLanguage, type Message, messageOf, type Values } from '#contract/words/message.ts';
 import { pageAddress, pageLanguage, said, wordsFor } from './t.ts';
 
-type Tag =
-  | 'span'
-  | 'p'
-  | 'b'
-  | 'i'
-  | 'a'
-  | 'li'
-  | 'dt'
-  | 'dd'
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'label'
-  | 'legend'
-  | 'small'
-  | 'cite'
-  | 'strong'
-  | 'figcaption';
+type Tag = keyof HTMLElementTagNameMap;
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'lang' | 'children'>;
 type Filled<Name extends string> = [Name] extends [never]
   ? { values?: never }
   : { values: Values<Name, ReactNode | InItsLanguage> };
-type TProps<Name extends string> = Attributes & { as?: Tag | 'summary' | 'option'; ref?: Ref<HTMLElement> } & (
+type TProps<Name extends string> = Attributes & { as?: Tag; ref?: Ref<HTMLElement> } & (
     | ({ of: Message<Name>; said?: never } & Filled<Name>)
     | { said: string; of?: never; values?: never }
   );
