@@ -22,7 +22,7 @@ const parts: Record<PartName, PartPlace> = {
   managed: { label: 'Donors’ and writers’ own pages', address: null },
   mail: { label: 'Mails, around their words', address: null },
   notFound: { label: 'The page “not found”', address: null },
-  refused: { label: 'In place of a page, after too many', address: null },
+  refused: { label: 'When a page or form is refused', address: null },
 };
 
 const places = new Map<string, PartPlace>([

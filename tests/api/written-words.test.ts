@@ -128,7 +128,7 @@ it('helplines are in the language where the product brings them, and as staff wr
     line.querySelector('span')?.getAttribute('lang') ?? null,
   ]);
   expect(shown).toEqual([
-    ['W niebezpieczeństwie teraz: 112 lub 999', null],
+    ['W bezpośrednim niebezpieczeństwie: 112 lub 999', null],
     ['Samaritans, w dzień i w nocy, bezpłatnie: 116 123', null],
     ['Next: 1800 247 247', 'en-IE'],
     ['SMS-em, w dzień i w nocy, bezpłatnie: HELLO na numer 50808', null],
