@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { catalogue } from '#contract/words/catalogue.ts';
+
+it('what a rule, an answer or a label says in English stands once, so that a page knows which sentence it is', () => {
+  const all = [...catalogue.values()].flat().map(({ english }) => english);
+  const said = ['rules', 'answers'].flatMap((part) => catalogue.get(part) ?? []).map(({ english }) => english);
+  const labels = [...Object.values(donationCategories), ...Object.values(donationConditions).map(({ label }) => label)];
+  expect(said.length).toBeGreaterThan(50);
+  for (const english of [...said, ...labels])
+    expect([english, all.filter((one) => one === english).length]).toEqual([english, 1]);
+});
+
+it('an id names its part, and no two messages have one', () => {
+  const ids = [...catalogue].flatMap(([part, messages]) => messages.map(({ id }) => ({ part, id })));
+  expect(ids.filter(({ part, id }) => !id.startsWith(`${part}.`))).toEqual([]);
+  expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
+});
