@@ -17,11 +17,18 @@ const useCatchUp = (hasEnded: boolean) => {
 
 const PRELOAD_AFTER_MS = 15_000;
 
-/** Loads what signing in again needs, once the first screen has all that it needs. */
+/** Loads what signing in again needs, once the first screen has all that it needs and there is a connection. */
 const useSignInPreloaded = () => {
   useEffect(() => {
-    const timer = setTimeout(preloadSecondStep, PRELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
+    const preload = () => {
+      if (navigator.onLine) preloadSecondStep();
+      else window.addEventListener('online', preloadSecondStep, { once: true });
+    };
+    const timer = setTimeout(preload, PRELOAD_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', preloadSecondStep);
+    };
   }, []);
 };
 
