@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { forms } from '#contract/words/forms.ts';
@@ -90,7 +90,7 @@ test('a translator’s file is downloaded, comes back, and is saved once what it
   onTestFinished(() => saved.mockRestore());
   const { person } = await openPortal(`${SECTION}&language=pl`, { api });
   await person.click(await screen.findByRole('button', { name: 'Download the file' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  await waitFor(() => expect(saved).toHaveBeenCalled());
   const [file] = saved.mock.calls[0] ?? [];
   const text = await (file as Blob).text();
   const translated = text.replace('msgstr "Dalej"', 'msgstr "Naprzód"');
@@ -141,6 +141,6 @@ test('a file is shown again before it is saved when a colleague has changed word
     (await api.call('get', path, { as: admin })).body.words.find(({ id }: { id: string }) => id === forms.send.id).text;
   expect(await textNow()).toBe('Nadaj');
   await person.click(dialog.getByRole('button', { name: 'Save 2 sentences' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Polish from pl.po' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Polish from pl.po' })).toBeNull());
   expect(await textNow()).toBe('Wyślij');
 });
