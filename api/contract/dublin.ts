@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DAY = '9999-12-31';
 
 /** A format that is made when it is first used: each takes some milliseconds of a start. */
-const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
+export const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
   let format: Intl.DateTimeFormat | undefined;
   return () => {
     format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });

@@ -8,7 +8,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { checkBasis } from './basis.ts';
-import { compileWords } from './compile-words.ts';
+import { faultInWords } from './compile-words.ts';
 import { listWords } from './list.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -53,14 +53,8 @@ const checkWords = async (language: Language, words: readonly ChangedWord[]) => 
   const problems = words.flatMap(({ id, text }): [string, string][] => {
     const english = known.get(id);
     if (english === undefined) return [[id, UNKNOWN]];
-    if (text === '') return [];
-    try {
-      compileWords(language, english, text);
-      return [];
-    } catch (error) {
-      if (error instanceof Failure) return [[id, error.message]];
-      throw error;
-    }
+    const fault = text === '' ? undefined : faultInWords(language, english, text);
+    return fault === undefined ? [] : [[id, fault]];
   });
   const first = problems[0]?.[1];
   if (first) throw new Failure('invalid', first, { fields: Object.fromEntries(problems) });

@@ -102,3 +102,14 @@ export const compileWords = (language: Language, english: string, text: string):
   checkNames(names, namesOf(tokens));
   return compiled;
 };
+
+/** What is wrong with the words for an English sentence, in words for an editor; undefined where they can be read. */
+export const faultInWords = (language: Language, english: string, text: string): string | undefined => {
+  try {
+    compileWords(language, english, text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+};

@@ -1,12 +1,11 @@
 import { changedWord, type LanguageWord } from '#contract/languages/language-words.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { ImportedWord, ImportedWords, TranslationFile } from '#contract/languages/translation-file.ts';
-import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { basisOf, checkBasis } from './basis.ts';
 import { saveWords } from './change.ts';
-import { compileWords } from './compile-words.ts';
+import { faultInWords } from './compile-words.ts';
 import { listWords, storedIn } from './list.ts';
 import { type FileEntry, readFile } from './read-file.ts';
 
@@ -16,12 +15,7 @@ const faultOf = (language: Language, entry: FileEntry, word: LanguageWord | unde
   if (word.english !== entry.english) return 'The English sentence is another today';
   const { error } = changedWord.shape.text.safeParse(entry.text);
   if (error) return error.issues[0]?.message;
-  try {
-    compileWords(language, word.english, entry.text);
-  } catch (failure) {
-    if (failure instanceof Failure) return failure.message;
-    throw failure;
-  }
+  return faultInWords(language, word.english, entry.text);
 };
 
 const changeOf = (entry: FileEntry, word: LanguageWord, areChecked: boolean): ImportedWord | null => {

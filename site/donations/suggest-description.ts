@@ -1,15 +1,10 @@
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import type { InItsLanguage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
-import { pageLanguage, saidValue, t } from '../language/t.ts';
+import { labelValue, pageLanguage, saidValue, t } from '../language/t.ts';
 
 /** With a capital at its beginning. */
 export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const inSentence =
-  (label: string): InItsLanguage =>
-  (language) =>
-    saidValue(label)(language).toLowerCase();
 
 /** A sentence about the item from what was chosen, in the language of the page; empty while neither category nor condition is. */
 export const suggestDescription = (category: string, condition: string, photos: number): string => {
@@ -20,8 +15,8 @@ export const suggestDescription = (category: string, condition: string, photos: 
     kind &&
     ((language) => sentenceCase(saidValue(donationCategories[kind])(language).replace('&', 'and').toLowerCase()));
   const states = state && {
-    condition: inSentence(donationConditions[state].label),
-    wear: inSentence(sentenceCase(donationConditions[state].hint)),
+    condition: labelValue(donationConditions[state].label),
+    wear: labelValue(sentenceCase(donationConditions[state].hint)),
   };
   const ofCondition =
     states && (item ? t(offer.suggestion, { item, ...states }) : t(offer.suggestionOfCondition, states));

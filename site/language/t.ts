@@ -69,6 +69,12 @@ export const saidValue =
   (language) =>
     language ? said(text) : text;
 
+/** A label as it stands within a sentence. */
+export const labelValue =
+  (label: string): InItsLanguage =>
+  (language) =>
+    saidValue(label)(language).toLocaleLowerCase(language ?? ENGLISH);
+
 /** The `lang` of what is written in a language (null for English) and stands on this page; undefined where that is the page's own. */
 export const partLanguage = (language: Language | null): string | undefined =>
   language === page.language ? undefined : (language ?? ENGLISH);

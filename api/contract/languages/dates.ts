@@ -1,4 +1,4 @@
-import { type DateForm, type Day, englishDay } from '../dublin.ts';
+import { type DateForm, type Day, englishDay, formatOf } from '../dublin.ts';
 import type { Language } from './languages.ts';
 
 /** Browsers have no Irish names: those of the Unicode CLDR. */
@@ -18,6 +18,7 @@ const formats = {
   dayName: { weekday: 'long', day: 'numeric', month: 'long' },
   longDate: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
+
 const inIrish = (day: Day, form: DateForm) => {
   const date = new Date(`${day}T00:00Z`);
   const weekday = (date.getUTCDay() + 6) % 7;
@@ -32,9 +33,17 @@ const inIrish = (day: Day, form: DateForm) => {
   return forms[form] ?? '';
 };
 
+const made = new Map<string, () => Intl.DateTimeFormat>();
+const formatIn = (language: Language, form: DateForm): Intl.DateTimeFormat => {
+  const key = `${language} ${form}`;
+  const format = made.get(key) ?? formatOf(language, { ...formats[form], timeZone: 'UTC' });
+  made.set(key, format);
+  return format();
+};
+
 /** Writes a day in a language; null for English. */
 export const formatDay = (language: Language | null, day: Day, form: DateForm): string => {
   if (!language) return englishDay(day, form);
   if (language === 'ga') return inIrish(day, form);
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...formats[form] }).format(new Date(`${day}T00:00Z`));
+  return formatIn(language, form).format(new Date(`${day}T00:00Z`));
 };

@@ -1,19 +1,11 @@
 import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
-import { ENGLISH } from '#contract/languages/languages.ts';
 import { managed } from '#contract/words/managed.ts';
-import type { InItsLanguage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../../language/T.tsx';
-import { saidValue, t } from '../../language/t.ts';
+import { labelValue, saidValue, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
-
-/** A label as it stands within a sentence. */
-const inSentence =
-  (label: string): InItsLanguage =>
-  (language) =>
-    saidValue(label)(language).toLocaleLowerCase(language ?? ENGLISH);
 
 /** The offer as it was sent. */
 export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
@@ -29,7 +21,7 @@ export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
           of={managed.givingWhat}
           values={{
             category: saidValue(donationCategories[category]),
-            condition: inSentence(donationConditions[condition].label),
+            condition: labelValue(donationConditions[condition].label),
           }}
         />
       </div>
