@@ -7,7 +7,7 @@ import { ApiError } from './client/api-error.ts';
 import { createPageAnswers, type PageCall, pageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
-import { speaking } from './language/other-languages.ts';
+import { inPageLanguage } from './language/translator.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { alternatesOf } from './pages/alternates.ts';
 import type { PageDefinition } from './pages/define-page.ts';
@@ -68,7 +68,7 @@ const renderPage = async (
   };
   const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
   const canonical = indexedAddress(location);
-  const meta = speaking({ ...data, words: words ?? {} }, () => pageMeta(page, location, settings, answers));
+  const meta = inPageLanguage({ ...data, words: words ?? {} }, () => pageMeta(page, location, settings, answers));
   return {
     status: location.key === NOT_FOUND ? 404 : 200,
     key: location.key,
@@ -77,7 +77,7 @@ const renderPage = async (
     alternates: location.key === NOT_FOUND ? [] : alternatesOf(inLanguages, splitLanguage(canonical).path),
     meta,
     settings,
-    html: speaking(data, () => renderToString(app)),
+    html: inPageLanguage(data, () => renderToString(app)),
     data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),

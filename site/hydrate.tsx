@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawOver } from './client/plain-forms.ts';
 import type { Platform } from './client/platform.ts';
 import { visitorPlatform } from './client/visitor-platform.ts';
-import { type OtherLanguages, speak } from './language/t.ts';
+import { setPageLanguage, type Translator } from './language/t.ts';
 import { staticLayout } from './layout/static-layout.tsx';
 import type { PageDefinition } from './pages/define-page.ts';
 import { formPages } from './pages/form-pages.ts';
@@ -31,8 +31,8 @@ const load = async (key: string): Promise<PageDefinition> => {
 };
 
 /** Visitors of an English page load nothing of other languages. */
-const meansOf = async ({ location }: PageData): Promise<OtherLanguages | null> =>
-  location.language ? (await import('./language/other-languages.ts')).otherLanguages : null;
+const translatorFor = async ({ location }: PageData): Promise<Translator | null> =>
+  location.language ? (await import('./language/translator.ts')).translator : null;
 
 /** A browser that translates has changed the texts, in elements of its own or in their place. */
 const isTranslated = (root: Element, sent: string | undefined) =>
@@ -47,12 +47,12 @@ export const hydrate = async (staff: boolean, sent: string | undefined): Promise
   const text = document.getElementById('page-data')?.textContent;
   if (!root || !text) return;
   const data = JSON.parse(text) as PageData;
-  const [{ platform, Layout }, { component: Page }, means] = await Promise.all([
+  const [{ platform, Layout }, { component: Page }, translator] = await Promise.all([
     staff ? forStaff() : { platform: visitorPlatform, Layout: staticLayout(root) },
     load(data.location.key),
-    meansOf(data),
+    translatorFor(data),
   ]);
-  speak(data, means);
+  setPageLanguage(data, translator);
   const app = (
     <StrictMode>
       <PublicApp platform={platform} data={data} Page={Page} Layout={Layout} />

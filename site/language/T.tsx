@@ -29,12 +29,12 @@ export const T = <Name extends string = never>({
   href,
   ...attributes
 }: TProps<Name>): ReactElement => {
-  const { language, means } = pageLanguage();
+  const { language, translator } = pageLanguage();
   const message = of ?? messageOf(sentence)?.[0];
   const words = message && wordsFor(message);
   const pieces = of
-    ? language && means && words !== undefined
-      ? means.fillWords<ReactNode>(language, words, values)
+    ? language && translator && words !== undefined
+      ? translator.fillWords<ReactNode>(language, words, values)
       : englishPieces<ReactNode>(of, values)
     : [said(sentence)];
   const lang = language && words === undefined ? ENGLISH : undefined;

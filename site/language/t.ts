@@ -6,7 +6,7 @@ import { english, type InItsLanguage, type Message, messageOf, type ValuesOf } f
 import type { Compiled, PageWords } from '#contract/words/page-words.ts';
 
 /** What only pages in another language need; English ones do not load it. */
-export interface OtherLanguages {
+export interface Translator {
   fillWords: typeof fillWords;
   formatDay: typeof formatDayIn;
   /** What `said` knows of the server's answers; in English they stay as they come. */
@@ -28,17 +28,20 @@ export interface PageLanguage {
   words: PageWords;
   /** The languages that the page can be read in beside English. */
   others: readonly Language[];
-  means: OtherLanguages | null;
+  translator: Translator | null;
 }
 
-let page: PageLanguage = { language: null, words: {}, others: [], means: null };
+let page: PageLanguage = { language: null, words: {}, others: [], translator: null };
 
 /** The language of the page that is shown; English where nothing says otherwise. */
 export const pageLanguage = (): PageLanguage => page;
 
-/** From here on everything is said in the language of a page, by the `means` for it; null for English. */
-export const speak = ({ location, words = {}, languages = [] }: InLanguage, means: OtherLanguages | null): void => {
-  page = { language: (means && location.language) ?? null, words, others: languages, means };
+/** From here on everything is said in the language of a page, by the `translator` for it; null for English. */
+export const setPageLanguage = (
+  { location, words = {}, languages = [] }: InLanguage,
+  translator: Translator | null,
+): void => {
+  page = { language: (translator && location.language) ?? null, words, others: languages, translator };
 };
 
 /** The words for a message in the language of the page; undefined where it is said in English. */
@@ -50,10 +53,10 @@ export const messageLanguage = (message: { id: string }): string | undefined =>
 
 /** Says a message in the language of the page, in English where nobody has checked its words. */
 export const t = <Name extends string>(message: Message<Name>, ...values: ValuesOf<Name>): string => {
-  const { language, means } = page;
+  const { language, translator } = page;
   const words = wordsFor(message);
-  return language && means && words !== undefined
-    ? means.fillWords<string | number>(language, words, values[0] ?? {}).join('')
+  return language && translator && words !== undefined
+    ? translator.fillWords<string | number>(language, words, values[0] ?? {}).join('')
     : english(message, ...values);
 };
 
@@ -80,7 +83,7 @@ export const partLanguage = (language: Language | null): string | undefined =>
   language === page.language ? undefined : (language ?? ENGLISH);
 
 const dayIn = (language: Language | null, day: Day, form: DateForm) =>
-  page.means && language ? page.means.formatDay(language, day, form) : englishDay(day, form);
+  page.translator && language ? page.translator.formatDay(language, day, form) : englishDay(day, form);
 
 /** Writes a day in the language of the page. */
 export const formatDay = (day: Day, form: DateForm): string => dayIn(page.language, day, form);

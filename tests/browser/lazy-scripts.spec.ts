@@ -223,7 +223,7 @@ test('staff who edit a page are told where what they edit with does not arrive, 
 });
 
 /** What is loaded for staff alone, or before anything is hydrated: the page then stays as the server made it. */
-const NOT_FOR_VISITORS = /^(editing|pages|layout)\/|^client\/web-platform|^language\/other-languages/;
+const NOT_FOR_VISITORS = /^(editing|pages|layout)\/|^client\/web-platform|^language\/translator/;
 test('no lazy script of the public pages keeps what a visitor typed from being sent', { tag: '@all' }, async ({
   page,
 }) => {

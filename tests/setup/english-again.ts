@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { speak } from '#site/language/t.ts';
+import { setPageLanguage } from '#site/language/t.ts';
 
 // Tests of one worker share their modules, and with them the language of the page.
-afterEach(() => speak({ location: {} }, null));
+afterEach(() => setPageLanguage({ location: {} }, null));

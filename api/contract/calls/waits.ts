@@ -5,19 +5,19 @@ import { type Message, sentence } from '../words/message.ts';
 export const roundedWait = (seconds: number): { unit: 'seconds' | 'minutes'; count: number } =>
   seconds < 90 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) };
 
-const saying = (messages: Record<'seconds' | 'minutes', Message<'count'>>) => (seconds: number) => {
+const waitSentence = (messages: Record<'seconds' | 'minutes', Message<'count'>>) => (seconds: number) => {
   const { unit, count } = roundedWait(seconds);
   return sentence(messages[unit], { count });
 };
 
-export const attemptsSentence = saying({ seconds: answers.attemptsSeconds, minutes: answers.attemptsMinutes });
-export const changesSentence = saying({ seconds: answers.changesSeconds, minutes: answers.changesMinutes });
+export const attemptsSentence = waitSentence({ seconds: answers.attemptsSeconds, minutes: answers.attemptsMinutes });
+export const changesSentence = waitSentence({ seconds: answers.changesSeconds, minutes: answers.changesMinutes });
 
 /** What visitors send is limited by the hour at most. */
 const LONGEST = 3600;
 
 /** Lets a browser know them all, as the server makes those that it answers. */
-export const knowWaits = (): void => {
+export const registerWaits = (): void => {
   for (let seconds = 1; seconds <= LONGEST; seconds += seconds < 90 ? 1 : 60) {
     attemptsSentence(seconds);
     changesSentence(seconds);

@@ -11,8 +11,8 @@ import { createPageAnswers, pageKey } from '#site/client/page-answers.ts';
 import { readImage, readText } from '#site/client/places.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
-import { otherLanguages } from '#site/language/other-languages.ts';
-import { speak } from '#site/language/t.ts';
+import { setPageLanguage } from '#site/language/t.ts';
+import { translator } from '#site/language/translator.ts';
 import { AlertProvider } from '#site/ui/Alert.tsx';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { setUpPerson } from '../../support/person.ts';
@@ -42,7 +42,7 @@ export const renderPart = async (
   const { relativeUrl, key } = part.props.of;
   answers.set(pageKey(readSettings, {}), defaultSettings);
   const read = part.type === EditableText ? readText : readImage;
-  speak({ location: language ? { language } : {} }, otherLanguages);
+  setPageLanguage({ location: language ? { language } : {} }, translator);
   const view = render(
     <PageAnswersProvider value={answers}>
       <PlatformProvider value={platform}>

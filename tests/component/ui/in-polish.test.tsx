@@ -5,8 +5,8 @@ import { sentencesIn } from '#api/languages/sentences.ts';
 import { forms } from '#contract/words/forms.ts';
 import { sentence } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
-import { otherLanguages } from '#site/language/other-languages.ts';
-import { speak } from '#site/language/t.ts';
+import { setPageLanguage } from '#site/language/t.ts';
+import { translator } from '#site/language/translator.ts';
 import { Copyable } from '#site/pages/support/Copyable.tsx';
 import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -19,10 +19,10 @@ const words = Object.fromEntries(
 );
 const errorsOf = (...messages: string[]) => messages.map((message, at) => ({ id: `field-${at}`, message }));
 
-beforeEach(() => speak({ location: { language: 'pl' }, words }, otherLanguages));
+beforeEach(() => setPageLanguage({ location: { language: 'pl' }, words }, translator));
 afterEach(() => {
   cleanup();
-  speak({ location: {} }, null);
+  setPageLanguage({ location: {} }, null);
 });
 
 test('the errors of a form are counted and said in Polish', () => {

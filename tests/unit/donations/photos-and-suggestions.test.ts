@@ -3,7 +3,7 @@ import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { choosePhotos } from '#site/donations/choose-photos.ts';
 import { appendSuggestion, suggestDescription } from '#site/donations/suggest-description.ts';
-import { speaking } from '#site/language/other-languages.ts';
+import { inPageLanguage } from '#site/language/translator.ts';
 
 const file = (name: string) => new File([new Uint8Array(1)], name, { type: 'image/png', lastModified: 1 });
 
@@ -41,7 +41,7 @@ describe('suggesting a description', () => {
       (await sentencesIn(language)).map(({ id, english, draft }) => [id, compileWords(language, english, draft)]),
     );
     const page = { location: { language }, words };
-    expect(speaking(page, () => suggestDescription('books', 'good', 3))).toBe(said);
+    expect(inPageLanguage(page, () => suggestDescription('books', 'good', 3))).toBe(said);
   });
 
   test('is added at the end, once', () => {

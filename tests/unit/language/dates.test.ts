@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDay } from '#contract/languages/dates.ts';
 import { languages } from '#contract/languages/languages.ts';
-import { speaking } from '#site/language/other-languages.ts';
+import { inPageLanguage } from '#site/language/translator.ts';
 import { doorHours, doorTime } from '#site/shops/door-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ it('in English dates are those of the rest of the site', () => {
 
 it('times of day are those of 24 hours in every other language, as the Unicode CLDR has them', () => {
   for (const language of languages)
-    speaking({ location: { language } }, () => {
+    inPageLanguage({ location: { language } }, () => {
       for (const time of ['09:00', '17:00', '00:15']) {
         const written = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
         expect(doorTime(time)).toBe(written.format(new Date(`2026-11-24T${time}:00Z`)));

@@ -10,8 +10,8 @@ import { REVIEW_UNAVAILABLE, reviewReasonKinds } from '#contract/review/review.t
 import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { english } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
-import { speaking } from '#site/language/other-languages.ts';
 import { t } from '#site/language/t.ts';
+import { inPageLanguage } from '#site/language/translator.ts';
 import { ReviewWords } from '#site/testimonials/ReviewWords.tsx';
 
 const LONG = 'A text that is long enough to be sent.';
@@ -29,7 +29,8 @@ const pageIn = async (language: Language) => {
 
 const saying = async (language: Language) => {
   const page = await pageIn(language);
-  return (text: string) => speaking(page, () => renderToStaticMarkup(createElement(ReviewWords, { text, helplines })));
+  return (text: string) =>
+    inPageLanguage(page, () => renderToStaticMarkup(createElement(ReviewWords, { text, helplines })));
 };
 
 it.each(languages)(
@@ -74,9 +75,9 @@ it.each(languages)('the thanks of an alert are in %s for a full name', async (la
     (await sentencesIn(language)).find(({ id }) => id === testimonial.thanksWaiting.id) ?? {};
   const name = 'Ola Maria Nowak';
   expect(text).toBe('Thank you, {name}. Your testimonial was submitted for review. We read every one.');
-  expect(speaking(page, () => t(testimonial.thanksWaiting, { name }))).toBe(draft?.replace('{name}', name));
+  expect(inPageLanguage(page, () => t(testimonial.thanksWaiting, { name }))).toBe(draft?.replace('{name}', name));
   const nothing = { location: { language } };
-  expect(speaking(nothing, () => t(testimonial.thanksWaiting, { name }))).toBe(
+  expect(inPageLanguage(nothing, () => t(testimonial.thanksWaiting, { name }))).toBe(
     english(testimonial.thanksWaiting, { name }),
   );
 });

@@ -5,15 +5,15 @@ import { sentencesIn } from '#api/languages/sentences.ts';
 import { refusal } from '#api/pages/refusals.ts';
 import { changesSentence } from '#contract/calls/waits.ts';
 import { refused } from '#contract/words/refused.ts';
-import { speaking } from '#site/language/other-languages.ts';
 import { said } from '#site/language/t.ts';
+import { inPageLanguage } from '#site/language/translator.ts';
 import { checkEverySentence } from '../../support/languages.ts';
 import { testApi } from '../../support/test-api.ts';
 
 const words = Object.fromEntries(
   (await sentencesIn('pl')).map(({ id, english, draft }) => [id, compileWords('pl', english, draft)]),
 );
-const inPolish = (text: string) => speaking({ location: { language: 'pl' }, words }, () => said(text));
+const inPolish = (text: string) => inPageLanguage({ location: { language: 'pl' }, words }, () => said(text));
 
 it.each([
   [1, 'Zbyt wiele prób. Spróbuj ponownie za 1 sekundę.'],
@@ -26,7 +26,7 @@ it.each([
 );
 
 it('a browser that has not made the sentences itself knows each of an hour', () => {
-  // `other-languages.ts` has made them: here as in a browser.
+  // `translator.ts` has made them: here as in a browser.
   for (const wait of ['1 second', '89 seconds', '2 minutes', '60 minutes'])
     expect(inPolish(`Too many attempts. Please try again in ${wait}.`)).toMatch(/^Zbyt wiele prób/);
   expect(inPolish(changesSentence(3600))).toContain('za 60 minut.');

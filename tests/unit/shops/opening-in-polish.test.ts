@@ -4,7 +4,7 @@ import { sentencesIn } from '#api/languages/sentences.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { valueIn } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
-import { speaking } from '#site/language/other-languages.ts';
+import { inPageLanguage } from '#site/language/translator.ts';
 import { hoursText } from '#site/shops/hours-text.ts';
 import { comingClosures, openHolidays, shopStatus } from '#site/shops/open-now.ts';
 
@@ -13,7 +13,7 @@ if (!clane) throw new Error('The default settings have shops.');
 const words = Object.fromEntries(
   (await sentencesIn('pl')).map(({ id, english, draft }) => [id, compileWords('pl', english, draft)]),
 );
-const inPolish = <Said>(say: () => Said) => speaking({ location: { language: 'pl' }, words }, say);
+const inPolish = <Said>(say: () => Said) => inPageLanguage({ location: { language: 'pl' }, words }, say);
 const statusAt = (iso: string, changes = {}) =>
   inPolish(() => shopStatus({ ...clane, ...changes }, new Date(iso)).text);
 
@@ -43,14 +43,14 @@ describe('opening hours in Polish', () => {
 
   it('names a public holiday in English where the sentence around it is', () => {
     const { [pages.closedTodayOpens.id]: _, ...others } = words;
-    const status = speaking({ location: { language: 'pl' }, words: others }, () =>
+    const status = inPageLanguage({ location: { language: 'pl' }, words: others }, () =>
       shopStatus(clane, new Date('2026-12-25T12:00:00Z')),
     );
     expect(status).toMatchObject({ text: 'Closed today: Christmas Day, opens Monday 09:00', lang: 'en-IE' });
   });
 
   it('stays English, and says so, where nobody has checked the words', () => {
-    const status = speaking({ location: { language: 'pl' } }, () =>
+    const status = inPageLanguage({ location: { language: 'pl' } }, () =>
       shopStatus(clane, new Date('2026-11-20T10:00:00Z')),
     );
     expect(status).toEqual({ state: 'open', text: 'Open now, closes at 17:00', lang: 'en-IE' });

@@ -1,0 +1,22 @@
+import { registerWaits } from '#contract/calls/waits.ts';
+import { formatDay } from '#contract/languages/dates.ts';
+import { answers } from '#contract/words/answers.ts';
+import { fillWords } from '#contract/words/fill.ts';
+import { type InLanguage, pageLanguage, setPageLanguage, type Translator } from './t.ts';
+
+registerWaits();
+
+/** What pages in another language need beside their words. */
+export const translator: Translator = { fillWords, formatDay, answers };
+
+/** Renders in the language of a page. At once, so that pages in different languages never meet. */
+export const inPageLanguage = <Rendered>(of: InLanguage, render: () => Rendered): Rendered => {
+  const before = pageLanguage();
+  setPageLanguage(of, translator);
+  try {
+    return render();
+  } finally {
+    const { language, words, others } = before;
+    setPageLanguage({ location: language ? { language } : {}, words, languages: others }, before.translator);
+  }
+};
