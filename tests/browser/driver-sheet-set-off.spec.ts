@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
-import { plannedRun } from './support/driver-run.ts';
+import { addPhoto, plannedRun } from './support/driver-run.ts';
 import { addColleague } from './support/session.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
@@ -34,13 +32,7 @@ test('a run that was opened once is driven from a dead spot on: setting off, a p
   const before = Date.now();
   await page.getByRole('button', { name: 'Set off' }).click();
   await expect(page.getByRole('button', { name: /^Take it back: Set off \d\d:\d\d$/ })).toBeVisible();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Photo', exact: true }).click();
-  await (await chooser).setFiles({
-    name: 'door.png',
-    mimeType: 'image/png',
-    buffer: await readFile(resolve('site/public/icon-192.png')),
-  });
+  await addPhoto(page);
   await page.getByRole('button', { name: 'Collected: Aisling Power' }).click();
   await page.getByRole('button', { name: 'Not there: Cian Murphy' }).click();
   const after = Date.now();

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { heldBack } from '../support/held-back.ts';
 import { STAFF } from '../support/server-process.ts';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
-import { DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
+import { addPhoto, DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
 import { endOnServer } from './support/session.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
@@ -41,13 +39,7 @@ test('five outcomes and a photo from a dead spot arrive once each, in order, at 
   const run = await runInDeadSpot(page, context, portal.url);
   const before = Date.now();
 
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Photo', exact: true }).click();
-  await (await chooser).setFiles({
-    name: 'door.png',
-    mimeType: 'image/png',
-    buffer: await readFile(resolve('site/public/icon-192.png')),
-  });
+  await addPhoto(page);
   await expect(page.getByText('The photo is on this phone and goes by itself.')).toBeVisible();
   await sayOf(page, 'Aisling Power', 'Collected');
   await page.getByRole('button', { name: 'Note', exact: true }).click();

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dublinDay } from '#contract/dublin.ts';
 import { callerTo } from '../../support/product.ts';
@@ -63,3 +65,14 @@ export const keptIn = (page: Page) =>
         };
       }),
   );
+
+/** Takes a photo of the stop at which the van stands. */
+export const addPhoto = async (page: Page): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Photo', exact: true }).click();
+  await (await chooser).setFiles({
+    name: 'door.png',
+    mimeType: 'image/png',
+    buffer: await readFile(resolve('site/public/icon-192.png')),
+  });
+};
