@@ -11,7 +11,6 @@ import { illustrations } from './scripts/illustrations.ts';
 import { parsedTables } from './scripts/parsed-tables.ts';
 import { portalChunks } from './scripts/portal-chunks.ts';
 import { publicChunks } from './scripts/public-chunks.ts';
-import { pureSchemas } from './scripts/pure-schemas.ts';
 import { serverExternals } from './scripts/server-archive/externals.mjs';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
@@ -77,7 +76,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     illustrations(at('site/illustrations')),
-    pureSchemas(),
     parsedTables(),
     adminWorker(),
     compressed(),
@@ -96,7 +94,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false, resolveDependencies: preloaded },
         rolldownOptions: {
           input: publicInputs,
-          treeshake: { propertyReadSideEffects: false },
+          treeshake: {
+            propertyReadSideEffects: false,
+            // A page's scripts carry no module of the contract of which they use nothing.
+            moduleSideEffects: [{ test: /[\\/]api[\\/]contract[\\/]/, sideEffects: false }],
+          },
           output: { codeSplitting: publicChunks() },
         },
       },

@@ -1,7 +1,8 @@
-import { type Weekday, weekdays } from './settings/settings.ts';
-
 /** A calendar day as `YYYY-MM-DD`, without a time zone. */
 export type Day = string;
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
 
 const timeZone = 'Europe/Dublin';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
+import { type Weekday, weekdays } from '#contract/dublin.ts';
 import type { PageMeta } from '#contract/pages/page-renderer.ts';
 import { firstHref } from '#contract/personal-data/phone-parts.ts';
-import { type PublicSettings, type Shop, type Weekday, weekdays } from '#contract/settings/settings.ts';
+import type { PublicSettings, Shop } from '#contract/settings/settings.ts';
 import { valueIn } from '#contract/words/message.ts';
 import { pageLanguage } from '../language/t.ts';
 import { addressLine, directionsUrl } from '../shops/contact.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#contract/dublin.ts';
-import { type OpeningHours, type Weekday, weekdays } from '#contract/settings/settings.ts';
+import { addDays, type Weekday, weekdays } from '#contract/dublin.ts';
+import type { OpeningHours } from '#contract/settings/settings.ts';
 import { site } from '#contract/words/site.ts';
 import { formatDay, t } from '../language/t.ts';
 import { doorHours } from './door-time.ts';

@@ -1,5 +1,4 @@
-import { addDays, dublinDay, weekdayOf } from '#contract/dublin.ts';
-import { weekdays } from '#contract/settings/settings.ts';
+import { addDays, dublinDay, weekdayOf, weekdays } from '#contract/dublin.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';

@@ -1,4 +1,5 @@
-import { type OpeningHours, weekdays } from '#contract/settings/settings.ts';
+import { weekdays } from '#contract/dublin.ts';
+import type { OpeningHours } from '#contract/settings/settings.ts';
 import type { Product } from './product.ts';
 import type { Headers } from './test-api.ts';
 

@@ -70,6 +70,7 @@ export interface Call<
   answer: Answers;
 }
 
+/* @__NO_SIDE_EFFECTS__ */ // Else the scripts of every page carry the schemas of calls that it does not make.
 export const call = <
   const Path extends string,
   const Who extends May,

@@ -1,5 +1,5 @@
-import { type Day, weekdayName, weekdayOf } from '../dublin.ts';
-import type { OpeningHours, Shop, Weekday } from '../settings/settings.ts';
+import { type Day, type Weekday, weekdayName, weekdayOf } from '../dublin.ts';
+import type { OpeningHours, Shop } from '../settings/settings.ts';
 import { holidayInSentence, holidayOn } from './public-holidays.ts';
 
 export type OpeningTimes = Pick<Shop, 'hours' | 'closures' | 'holidayHours'>;

@@ -22,9 +22,6 @@ const webAddress = z.url({
   message: 'Please write an address like https://www.example.org',
 });
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof weekdays)[number];
-
 const HOURS_MESSAGE = 'The closing time must be later than the opening time';
 
 /** Opening and closing time of one day in Europe/Dublin, or null when closed. */

@@ -1,5 +1,4 @@
-import { addDays, type Day, dublinDay, weekdayOf } from '#contract/dublin.ts';
-import { weekdays } from '#contract/settings/settings.ts';
+import { addDays, type Day, dublinDay, weekdayOf, weekdays } from '#contract/dublin.ts';
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -weekdays.indexOf(weekdayOf(day)));

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { type OpeningHours, type Weekday, weekdays } from '#contract/settings/settings.ts';
+import { type Weekday, weekdays } from '#contract/dublin.ts';
+import type { OpeningHours } from '#contract/settings/settings.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { Switch } from '../forms/Switch.tsx';
