@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { portalChunks } from './scripts/chunks.ts';
 import { illustrations } from './scripts/illustrations.ts';
-import { portalChunks } from './scripts/portal-chunks.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 

@@ -5,12 +5,11 @@ import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { adminWorker } from './scripts/admin-worker.ts';
+import { portalChunks, publicChunks } from './scripts/chunks.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { parsedTables } from './scripts/parsed-tables.ts';
-import { portalChunks } from './scripts/portal-chunks.ts';
-import { publicChunks } from './scripts/public-chunks.ts';
 import { serverExternals } from './scripts/server-archive/externals.mjs';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
