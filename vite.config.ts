@@ -9,7 +9,6 @@ import { portalChunks, publicChunks } from './scripts/chunks.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
 import { illustrations } from './scripts/illustrations.ts';
-import { parsedTables } from './scripts/parsed-tables.ts';
 import { serverExternals } from './scripts/server-archive/externals.mjs';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
@@ -75,7 +74,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     illustrations(at('site/illustrations')),
-    parsedTables(),
     adminWorker(),
     compressed(),
     ascii(),
