@@ -30,19 +30,6 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** Escapes non-ASCII characters in the server: a single one makes V8 keep the whole source file in two bytes a character. */
-const ascii = (): Plugin => ({
-  name: 'ascii',
-  apply: 'build',
-  generateBundle(_, bundle) {
-    if (this.environment.name !== 'ssr') return;
-    const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
-    }
-  },
-});
-
 /** The loader preloads what the frame imports. Lists for every other page would weigh more than they save. */
 const preloaded = (_: string, files: string[], { hostId }: { hostId: string }) =>
   files.filter((file) => file.endsWith('.css') || hostId.includes('loader'));
@@ -76,7 +63,7 @@ export default defineConfig(({ command }) => ({
     illustrations(at('site/illustrations')),
     adminWorker(),
     compressed(),
-    ascii(),
+
     gallery(),
     devServer(),
   ],
