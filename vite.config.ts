@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import gzip from 'rollup-plugin-gzip';
+import { defineConfig, perEnvironmentPlugin } from 'vite';
 import { adminWorker } from './scripts/admin-worker.ts';
 import { portalChunks, publicChunks } from './scripts/chunks.ts';
 import { devServer } from './scripts/dev-server.ts';
@@ -12,23 +13,22 @@ import { illustrations } from './scripts/illustrations.ts';
 import { serverExternals } from './scripts/server-archive/externals.mjs';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
-const compress = promisify(brotliCompress);
 
-/** Writes a Brotli-compressed copy (`.br`, best quality) beside every built text file. */
-const compressed = (): Plugin => ({
-  name: 'compressed',
-  apply: 'build',
-  async writeBundle({ dir }) {
-    if (this.environment.name === 'ssr' || !dir) return;
-    const files = await readdir(dir, { recursive: true });
-    for (const file of files.filter((name) => /\.(js|css|svg|json|txt)$/.test(name) && !name.startsWith('.vite'))) {
-      const body = await readFile(join(dir, file));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-      const smaller = await compress(body, { params });
-      if (smaller.length < body.length) await writeFile(join(dir, `${file}.br`), smaller);
-    }
-  },
-});
+const TEXT_FILE = /\.(js|css|svg)$/;
+/** Writes a copy compressed with Brotli (`.br`) beside every text file that browsers load. */
+const compressed = perEnvironmentPlugin(
+  'compressed',
+  ({ name }) =>
+    name !== 'ssr' &&
+    gzip({
+      filter: TEXT_FILE,
+      fileName: '.br',
+      customCompression: promisify(brotliCompress),
+      additionalFiles: readdirSync(at('site/public'))
+        .filter((file) => TEXT_FILE.test(file))
+        .map((file) => at(`dist/client/${file}`)),
+    }),
+);
 
 /** The loader preloads what the frame imports. Lists for every other page would weigh more than they save. */
 const preloaded = (_: string, files: string[], { hostId }: { hostId: string }) =>
@@ -58,15 +58,7 @@ const serverInputs = {
 export default defineConfig(({ command }) => ({
   root: at('site'),
   appType: 'custom',
-  plugins: [
-    react(),
-    illustrations(at('site/illustrations')),
-    adminWorker(),
-    compressed(),
-
-    gallery(),
-    devServer(),
-  ],
+  plugins: [react(), illustrations(at('site/illustrations')), adminWorker(), compressed, gallery(), devServer()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {
