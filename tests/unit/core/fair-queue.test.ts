@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairQueue, type FairQueue } from '#api/images/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '#api/core/fair-queue.ts';
 
 const visitor = (sender: string, work: number) => ({ sender, isStaff: false, work });
 const served = (queue: FairQueue<string>, count = queue.size) => Array.from({ length: count }, () => queue.next());

@@ -1,8 +1,10 @@
-/** Whose turn an item waits for, and how much work it is, in estimated milliseconds. */
+/** Whose turn an item waits for. */
 export interface Turn {
   sender: string;
-  isStaff: boolean;
-  work: number;
+  /** Staff go before everybody else. */
+  isStaff?: boolean;
+  /** How much work it is, in a unit of the queue's own; without it senders take turns by the number of their items. */
+  work?: number;
 }
 
 interface Flow<T> {
@@ -13,11 +15,13 @@ interface Flow<T> {
 }
 
 /**
- * A queue in which senders take turns by the work that they ask for, not by the number of their items: whoever has asked for
- * little goes before whoever has asked for much, however long that sender's own line is. Staff go first.
+ * A queue in which senders take turns by the work that they ask for: whoever has asked for little goes before whoever has asked
+ * for much, however long that sender's own line is.
  */
 export interface FairQueue<T> {
   readonly size: number;
+  /** How many items of the turn's sender wait. */
+  countOf(turn: Turn): number;
   /** Returns a function that takes the item out again; it does nothing once the item had its turn. */
   add(item: T, turn: Turn): () => void;
   next(): T | undefined;
@@ -33,6 +37,7 @@ export const createFairQueue = <T>(): FairQueue<T> => {
   const goesBefore = (one: Flow<T>, other: Flow<T>) =>
     one.isStaff === other.isStaff ? tagOf(one) < tagOf(other) : one.isStaff;
 
+  const keyOf = ({ sender, isStaff = false }: Turn) => `${isStaff} ${sender}`;
   const removeWhenEmpty = (key: string) => {
     if (flows.get(key)?.waiting.length === 0) flows.delete(key);
   };
@@ -41,8 +46,10 @@ export const createFairQueue = <T>(): FairQueue<T> => {
     get size() {
       return size;
     },
-    add(item, { sender, isStaff, work }) {
-      const key = `${isStaff} ${sender}`;
+    countOf: (turn) => flows.get(keyOf(turn))?.waiting.length ?? 0,
+    add(item, turn) {
+      const { isStaff = false, work = 1 } = turn;
+      const key = keyOf(turn);
       const flow = flows.get(key) ?? { waiting: [], from: virtualTime, isStaff };
       const entry = { item, work };
       flow.waiting.push(entry);
