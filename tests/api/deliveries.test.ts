@@ -92,7 +92,7 @@ describe.each(kinds)('%s', (_, { deliveryOn, add, get }) => {
     expect((clock.now().getTime() - begun) / 3_600_000).toBeGreaterThan(96);
   });
 
-  it.each(['sent', 'failed'] as const)('that is %s is not tried again', async (state) => {
+  it.each(['sent', 'failed'] as const)('whose state is %s is not tried again', async (state) => {
     const { store, id } = await oneAdded({ state });
     const handedOver: string[] = [];
     const { attempt } = deliveryOn(store, async (one) => void handedOver.push(one));
