@@ -8,6 +8,7 @@ const machinery = [
   'api/admission',
   'api/attempts',
   'api/core',
+  'api/delivery',
   'api/docs',
   'api/http',
   'api/identity',
@@ -80,8 +81,9 @@ export const layers = [
   { folders: contract, may: [], packages: /^(zod\/mini|libphonenumber-js\/max)$/ },
   { folders: ['api/core'], may: contract, packages: /^node:/ },
   { folders: ['api/store'], may: [...contract, 'api/core'], packages: serverPackages },
+  { folders: ['api/delivery'], may: [...contract, 'api/core', 'api/store'], packages: /^node:/ },
   {
-    folders: machinery.filter((folder) => !['api/core', 'api/store'].includes(folder)),
+    folders: machinery.filter((folder) => !['api/core', 'api/store', 'api/delivery'].includes(folder)),
     may: [...contract, ...machinery],
     packages: serverPackages,
   },

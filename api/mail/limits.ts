@@ -1,7 +1,6 @@
 import type { MailLane } from '#contract/mail-admin/mail-kinds.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Draft, View } from '../store/store.ts';
-import { CLAIMED_MS, waitAfter } from './retry-delay.ts';
 
 /** Mails to one mailbox within a day that strangers' forms may cause. */
 const FORM_MAILS_A_DAY = 2;
@@ -41,46 +40,26 @@ const quotaEnds = (draft: Draft, mail: StoredMail, now: Date): Date | null => {
 const BOUNCED = 'An earlier mail to this address came back';
 const WAITS_FOR_QUOTA = 'Waits, because this address has had its mails of today';
 
-/**
- * Takes a mail to be tried, so that no other process tries it, too: the next try is put off before this one begins, for longer than
- * it can last. Null for one that is gone, or that waits; its record then says for how long. `isOwn` takes one that whoever asks
- * has added to be tried at once, unless another process has taken it meanwhile.
- */
-export const claim = (draft: Draft, id: string, now: Date, isOwn: boolean): StoredMail | null => {
-  const mail = draft.mails.get(id);
-  if (mail?.state !== 'waiting') return null;
-  const isReserved = isOwn && mail.attempts === 0;
-  if (!isReserved && Date.parse(mail.notBefore) > now.getTime()) return null;
+/** Whether a mail may be tried now; one that may not says in its record why, and until when it waits. */
+export const mayBeTried = (draft: Draft, mail: StoredMail, now: Date): boolean => {
   if (draft.bouncedMailboxes.get(mail.mailbox)) {
     draft.mails.put({ ...mail, state: 'failed', lastError: BOUNCED });
-    return null;
+    return false;
   }
   const later = quotaEnds(draft, mail, now);
-  if (later) {
-    draft.mails.put({ ...mail, notBefore: later.toISOString(), lastError: WAITS_FOR_QUOTA });
-    return null;
-  }
-  const attempts = mail.attempts + 1;
-  const next = new Date(now.getTime() + Math.max(CLAIMED_MS, waitAfter(attempts)));
-  const claimed = { ...mail, attempts, notBefore: next.toISOString() };
-  draft.mails.put(claimed);
-  return claimed;
+  if (later) draft.mails.put({ ...mail, notBefore: later.toISOString(), lastError: WAITS_FOR_QUOTA });
+  return !later;
 };
 
 /** What each lane may send of the mails of an hour. Mails about signing in are few, as their causes are limited, and wait for nothing. */
 const shareOf: Partial<Record<MailLane, number>> = { business: 2 / 3, forms: 1 / 3 };
 
-/** When the next mail of a lane may be sent, with at most so many of all lanes within an hour; null for now. */
-export const ceilingEnds = (
-  { mails }: Pick<View, 'mails'>,
-  lane: MailLane,
-  perHour: number,
-  now: Date,
-): Date | null => {
+/** When the next mail of a lane may be sent, in milliseconds, with at most so many of all lanes within an hour; 0 for now. */
+export const ceilingEnds = ({ mails }: Pick<View, 'mails'>, lane: MailLane, perHour: number, now: Date): number => {
   const share = shareOf[lane];
-  if (share === undefined) return null;
+  if (share === undefined) return 0;
   const page = Math.max(1, Math.floor(perHour * share));
   const oldest = mails.page('sent', lane, { page, pageSize: 1 }).rows[0]?.sentAt;
   const ends = oldest ? Date.parse(oldest) + HOUR_MS : 0;
-  return ends > now.getTime() && ends <= now.getTime() + HOUR_MS ? new Date(ends) : null;
+  return ends <= now.getTime() + HOUR_MS ? ends : 0;
 };
