@@ -43,8 +43,8 @@ export const contentSecurityPolicy = (signIn: SignInSources, isDevelopment = fal
 /** Headers by name, in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** The Content-Security-Policy of a file, as a drawing or XML can be opened by itself: it loads nothing, and is not framed. */
-export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** The Content-Security-Policy of what can be opened by itself and needs nothing else: files, as a drawing or XML can hold scripts. */
+export const NO_SOURCES_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every response. Answers of the API and pictures have no others: no browser takes their types for a document. */
 export const resourceHeaders = ({ behindTls }: { behindTls: boolean }): HeaderSet => ({

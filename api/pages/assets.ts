@@ -4,7 +4,7 @@ import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, entityTag } from '../http/cache/variants.ts';
-import { FILE_POLICY } from '../http/security-headers.ts';
+import { NO_SOURCES_POLICY } from '../http/security-headers.ts';
 
 /** Addresses of the built files that documents name. */
 export interface AssetNames {
@@ -113,7 +113,7 @@ const readAsset = async (clientDir: string, path: string): Promise<CachedRespons
     headers: {
       'content-type': text ? `${type}; charset=utf-8` : type,
       'cache-control': cacheControl,
-      'content-security-policy': WORKERS.includes(path) ? WORKER_POLICY : FILE_POLICY,
+      'content-security-policy': WORKERS.includes(path) ? WORKER_POLICY : NO_SOURCES_POLICY,
     },
     body,
     brotli: await readFile(join(clientDir, `${path}.br`)).catch(onlyWhenMissing),
