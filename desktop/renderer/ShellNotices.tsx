@@ -3,6 +3,7 @@ import { Download } from '#site/ui/icons/Download.tsx';
 import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
 import { TriangleAlert } from '#site/ui/icons/TriangleAlert.tsx';
 import { WifiOff } from '#site/ui/icons/WifiOff.tsx';
+import { unsentOf } from '../bridge/server-status.ts';
 import { Banner } from './Banner.tsx';
 import { useShell } from './ShellContext.tsx';
 import { offlineMessage, timeOf } from './shell-labels.ts';
@@ -10,9 +11,8 @@ import { offlineMessage, timeOf } from './shell-labels.ts';
 /** Which banners stand above the screens: no connection, decisions that were not applied, files that cannot be read, a newer version. */
 export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () => void; onShowUpdate: () => void }) => {
   const { bridge, state } = useShell();
-  const { user, online, offlineSince, queue, putAside, update } = state;
-  const waiting = queue.filter((entry) => entry.state === 'waiting').length;
-  const unapplied = queue.length - waiting;
+  const { user, online, offlineSince, putAside, update } = state;
+  const waiting = unsentOf(state);
   const tryAgain = { label: 'Try again', onClick: () => void bridge.sync() };
   return (
     <>
@@ -30,18 +30,6 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
           actions={[...(waiting > 0 ? [{ label: 'See them', onClick: onShowQueue }] : []), tryAgain]}
         >
           {offlineMessage(state.syncedAt, waiting, new Date())}
-        </Banner>
-      )}
-      {unapplied > 0 && (
-        <Banner
-          isAlert
-          icon={TriangleAlert}
-          title={
-            unapplied === 1 ? 'One of your decisions was not taken.' : `${unapplied} of your decisions were not taken.`
-          }
-          actions={[{ label: 'Compare', onClick: onShowQueue }]}
-        >
-          Please look at what happened meanwhile.
         </Banner>
       )}
       {putAside.length > 0 && (

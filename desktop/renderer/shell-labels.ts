@@ -1,5 +1,3 @@
-import type { QueuedDecision } from '../bridge/shell-state.ts';
-
 const clock = new Intl.DateTimeFormat('en-IE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long' });
 
@@ -25,20 +23,3 @@ export const offlineMessage = (syncedAt: string | null, waiting: number, now: Da
 /** "2 decisions queued" in the status bar. */
 export const queueLabel = (waiting: number): string =>
   waiting === 0 ? 'Nothing queued' : `${waiting} decision${waiting === 1 ? '' : 's'} queued`;
-
-const decided = {
-  approved: 'approved',
-  rejected: 'rejected',
-  collected: 'marked as collected',
-  pending: 'put back to pending',
-} as const;
-
-/** "You approved it on 18 September, 14:32." */
-export const ownDecisionLabel = ({ decision, at }: QueuedDecision, now: Date): string => {
-  const time = timeOf(at, now);
-  return `You ${decided[decision]} it ${time.includes(',') ? 'on' : 'at'} ${time}.`;
-};
-
-/** "The testimonial of Mary" or "The donation D-123". */
-export const itemLabel = ({ kind, title }: QueuedDecision): string =>
-  kind === 'testimonial' ? `The testimonial of ${title}` : `The donation ${title}`;
