@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { noSettings, settings as settingsSchema } from '../../../desktop/main/se
 import { createShell } from '../../../desktop/main/shell.ts';
 import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
 import { fakeSafeStorage, NOW, temporaryFolder } from './desktop-data.ts';
-import { approve, fakeServer, PENDING, send, signIn } from './fake-server.ts';
+import { fakeServer, recordOf, signIn } from './fake-server.ts';
 
 const HOME = 'https://portal.example.org';
 const OTHER = 'https://other.example.org';
@@ -19,13 +18,7 @@ const openShell = async () => {
   const servers = [HOME, OTHER].map((url) => ({ name: url, url }));
   const known = { ...noSettings, servers, current: HOME };
   const shell = await createShell({
-    ...{
-      folder: join(folder, 'servers'),
-      version: '1',
-      safeStorage: fakeSafeStorage(),
-      fetch: server.fetch,
-      newKey: randomUUID,
-    },
+    ...{ folder: join(folder, 'servers'), version: '1', safeStorage: fakeSafeStorage(), fetch: server.fetch },
     settings: jsonFile(join(folder, 'settings.json'), settingsSchema, known, () => {}),
     now: () => NOW,
     setTimer: () => () => {},
@@ -46,13 +39,11 @@ const openShell = async () => {
 };
 
 describe('the shell', () => {
-  it('ends the session of a server that is removed, and deletes its cached responses but no decision', async () => {
+  it('ends the session of a server that is removed, and deletes what was read but nothing that waits', async () => {
     const { server, shell, filesOf } = await openShell();
     await signIn(shell);
-    await send(shell, 'GET', PENDING);
-    server.isDown = true;
-    await approve(shell);
-    server.isDown = false;
+    await shell.writeKept({ server: HOME, what: 'answers', put: [recordOf('/runs')], remove: [] });
+    await shell.writeKept({ server: HOME, what: 'entries', put: [recordOf('a')], remove: [] });
     await shell.removeServer(HOME);
     expect(shell.state()).toMatchObject({ server: null, user: null, servers: [{ url: OTHER }] });
     const ended = server.requests.find(({ path }) => path === '/api/auth/logout');
