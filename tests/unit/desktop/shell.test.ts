@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { KeptKind } from '../../../desktop/bridge/kept-records.ts';
 import { createAppState } from '../../../desktop/main/app-state.ts';
+import { createAppLock } from '../../../desktop/main/lock/app-lock.ts';
+import { lockShell } from '../../../desktop/main/lock/lock-shell.ts';
 import { noSettings, settings as settingsSchema } from '../../../desktop/main/settings.ts';
 import { createShell } from '../../../desktop/main/shell.ts';
 import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
@@ -17,13 +20,13 @@ const openShell = async () => {
   const opened: string[] = [];
   const servers = [HOME, OTHER].map((url) => ({ name: url, url }));
   const known = { ...noSettings, servers, current: HOME };
+  const settings = jsonFile(join(folder, 'settings.json'), settingsSchema, known, () => {});
+  const appState = createAppState();
+  const log = { path: '', write: () => {} };
+  const time = { now: () => NOW, setTimer: () => () => {} };
   const shell = await createShell({
+    ...{ settings, appState, log, ...time },
     ...{ folder: join(folder, 'servers'), version: '1', safeStorage: fakeSafeStorage(), fetch: server.fetch },
-    settings: jsonFile(join(folder, 'settings.json'), settingsSchema, known, () => {}),
-    now: () => NOW,
-    setTimer: () => () => {},
-    log: { path: '', write: () => {} },
-    appState: createAppState(),
     onPutAside: () => {},
     sendState: () => {},
     sendCommand: () => {},
@@ -35,7 +38,15 @@ const openShell = async () => {
     const [home] = existsSync(join(folder, 'servers')) ? readdirSync(join(folder, 'servers')) : [];
     return home ? readdirSync(join(folder, 'servers', home)).sort() : [];
   };
-  return { server, shell, opened, filesOf };
+  const withLock = () =>
+    lockShell(shell, {
+      ...{ lock: createAppLock({ settings, appState, log, ...time, hasSystemUnlock: false }), ...time },
+      system: { isThere: false, ask: async () => {} },
+      idleSeconds: () => 0,
+      onWake: () => {},
+      refresh: () => {},
+    });
+  return { server, shell, opened, filesOf, withLock };
 };
 
 describe('the shell', () => {
@@ -59,6 +70,20 @@ describe('the shell', () => {
     await shell.removeServer(HOME);
     expect(shell.state()).toMatchObject({ server: { url: OTHER }, servers: [{ url: OTHER }] });
     expect(server.requests.filter(({ path }) => path === '/api/auth/logout')).toHaveLength(1);
+  });
+  it('gives a locked interface what waits to be sent, and nothing that was read', async () => {
+    const { shell, withLock } = await openShell();
+    await signIn(shell);
+    const locked = withLock();
+    const keep = (what: KeptKind) => locked.writeKept({ server: HOME, what, put: [recordOf('a')], remove: [] });
+    await keep('answers');
+    locked.lock.lock();
+    await keep('entries');
+    expect(await locked.readKept({ server: HOME, what: 'entries' })).toEqual([recordOf('a')]);
+    const answers = () => locked.readKept({ server: HOME, what: 'answers' });
+    await expect(answers()).rejects.toThrow('The app is locked.');
+    locked.lock.unlock();
+    expect(await answers()).toEqual([recordOf('a')]);
   });
   it('opens the website for a path of the interface, and nothing else that is not allowed', async () => {
     const { shell, opened } = await openShell();
