@@ -57,6 +57,10 @@ export const createDesktopKeeping = (
     answers ??= bridge
       .readKept(answersOf)
       .then((records) => new Map(records.map((record) => [record.key, toAnswer(record)])));
+    // A locked app reads them once it is open.
+    answers.catch(() => {
+      answers = undefined;
+    });
     return answers;
   };
   /** One after the other: each sees what the one before it has stored. */

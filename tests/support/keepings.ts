@@ -103,7 +103,7 @@ const desktop = async (): Promise<Device> => {
 };
 
 /** Both shells, each with an empty device. */
-export const devices: readonly [name: string, make: () => Promise<Device>][] = [
+export const devices = [
   ['a browser', browser],
   ['the desktop app', desktop],
-];
+] as const;

@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { view } from '#api/donations/view.ts';
 import { readDashboard } from '#contract/dashboard/calls.ts';
 import { listDonations } from '#contract/donations/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { User } from '#contract/people/people.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { Platform } from '#site/client/platform.ts';
@@ -38,23 +40,24 @@ const atTheDesk = async (make: () => Promise<Device>) => {
     },
     session: { current: () => ({ id: 'declan', name: 'Declan Roche' }) as User, subscribe: () => () => {} },
   } as unknown as Platform;
+  const stored = () => api.deps.store.data.donations.get(id);
   const openTab = async () => {
     const { platform: kept, outbox } = createOfflinePlatform(platform, await device.open());
     const shown = async () => (await send(kept, listDonations, {})).items[0] as DonationItem;
     /** Decides about the offer as it is shown, or as a screen shows it that was not loaded again. */
     const decide = async (to: DonationStatus, from: DonationStatus, notes = '') => {
-      const seen = { ...(await shown()), status: from };
+      const seen = { ...loaded, status: from };
       const at = api.deps.now().toISOString();
       return outbox.decide({ kind: 'donation', id, to, notes, seen: { status: from }, at, by: null }, seen);
     };
     const undo = async () => (await outbox.undo('donation', id)) as DonationItem;
     return { kept, outbox, shown, decide, undo, entries: () => outbox.current().entries };
   };
+  const loaded = view(api.deps, stored() as StoredDonation);
   const tab = await openTab();
   const statusShown = async (): Promise<string> => (await tab.shown()).status;
   const pendingCount = async (): Promise<number> => (await send(tab.kept, readDashboard, {})).pendingDonations;
   for (const read of [statusShown, pendingCount]) await read();
-  const stored = () => api.deps.store.data.donations.get(id);
   const sent = async () => {
     line = 'up';
     await tab.outbox.send();
@@ -82,14 +85,15 @@ const cutOff = async (make: () => Promise<Device>) => {
 };
 
 const NO_ROOM = 'No room';
+const [[, aBrowser]] = devices;
 
-describe.each(devices)('in %s', (name, make) => {
+describe.each(devices)('in %s', (_name, make) => {
   describe('two decisions about a record without a connection', () => {
     it.each([
       ['collected', 'collected', 0],
       ['rejected', 'rejected', 0],
       ['pending', 'pending', 1],
-    ])('are both sent, the second one (%s) after the first', async (second, shown, pending) => {
+    ] as const)('are both sent, the second one (%s) after the first', async (second, shown, pending) => {
       const { decide, entries, statusShown, pendingCount, sent, stored } = await cutOff(make);
       expect(await pendingCount()).toBe(0);
       expect((await decide(second, 'approved', NO_ROOM)).status).toBe(second);
@@ -98,23 +102,6 @@ describe.each(devices)('in %s', (name, make) => {
       expect(await sent()).toEqual(['approved', second]);
       expect(stored()).toMatchObject({ status: second, adminNotes: NO_ROOM });
       expect(entries()).toEqual([]);
-    });
-
-    it('are one where the second was made about the same status, as in a tab that still shows it', async () => {
-      const { openTab, decide, entries, sent } = await cutOff(make);
-      await decide('collected', 'approved');
-      const other = await openTab();
-      await expect.poll(() => other.entries()).toHaveLength(2);
-      await other.decide('rejected', 'pending', NO_ROOM);
-      expect(other.entries()).toMatchObject([{ what: 'Rejected: No room' }]);
-      expect(await sent()).toEqual(['rejected']);
-      expect(entries()).toEqual([]);
-    });
-
-    it('of two tabs are sent in order', async () => {
-      const { openTab, sent } = await cutOff(make);
-      await (await openTab()).decide('collected', 'approved');
-      expect(await sent()).toEqual(['approved', 'collected']);
     });
 
     it('both come back where a colleague was faster, and say what stands', async () => {
@@ -183,5 +170,24 @@ describe.each(devices)('in %s', (name, make) => {
       expect(await sent()).toEqual(['approved', 'rejected']);
       expect(entries()).toEqual([]);
     });
+  });
+});
+
+describe('two decisions about a record in two tabs of a browser', () => {
+  it('are one where the second was made about the same status, as in a tab that still shows it', async () => {
+    const { openTab, decide, entries, sent } = await cutOff(aBrowser);
+    await decide('collected', 'approved');
+    const other = await openTab();
+    await expect.poll(() => other.entries()).toHaveLength(2);
+    await other.decide('rejected', 'pending', NO_ROOM);
+    expect(other.entries()).toMatchObject([{ what: 'Rejected: No room' }]);
+    expect(await sent()).toEqual(['rejected']);
+    expect(entries()).toEqual([]);
+  });
+
+  it('of two tabs are sent in order', async () => {
+    const { openTab, sent } = await cutOff(aBrowser);
+    await (await openTab()).decide('collected', 'approved');
+    expect(await sent()).toEqual(['approved', 'collected']);
   });
 });
