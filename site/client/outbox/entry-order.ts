@@ -5,7 +5,7 @@ import { isAbout, type OutboxEntry, waitingDecisions } from './outbox-entry.ts';
  * The entries whose place a new one takes: what was said of the same before. A waiting decision stays where the new one follows
  * from it, and so does one that was taken back and still has to be undone.
  */
-export const replacedEntries = (
+const replacedEntries = (
   entries: readonly OutboxEntry[],
   { subject, decision }: Pick<OutboxEntry, 'subject' | 'decision'>,
 ): OutboxEntry[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listDonations, listDonationsByStatus } from '#contract/donations/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
-import { listMessages } from '#contract/messages/calls.ts';
+import { type changeMessage, listMessages } from '#contract/messages/calls.ts';
 import type { User } from '#contract/people/people.ts';
 import { readRun } from '#contract/runs/calls.ts';
 import type { Run } from '#contract/runs/runs.ts';
@@ -10,7 +10,7 @@ import { keepStopPhotos, STOP_PHOTO_WIDTH } from '#site/client/outbox/keep-run.t
 import type { AnswerPlace, Keeping } from '#site/client/outbox/keeping.ts';
 import { createKeptAnswers } from '#site/client/outbox/kept-answers.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
-import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
+import { messageEntry, type OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import type { MadeCall, Platform } from '#site/client/platform.ts';
 import { send } from '#site/client/send.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
@@ -433,5 +433,24 @@ describe.each(devices)('in %s', (_name, make) => {
       await expect.poll(() => shell.outbox.current().entries).toEqual([]);
       expect(runs.stored(id).history.map(({ to }) => to)).toEqual(['approved', 'pending', 'rejected']);
     });
+  });
+
+  it('a message is noted and answered without a connection, shown so, and both are sent', async () => {
+    const { api, as, shell, cut, mend } = await onTheRoad();
+    const json = { about: 'counselling', name: 'Ciara', phone: '086 000 0000', email: '', message: 'Please ring me.' };
+    await api.call('post', '/messages', { json });
+    const open = () => send(shell.platform, listMessages, { query: { view: 'open' } });
+    const [message] = (await open()).messages;
+    if (!message) throw new Error('There is no message.');
+    cut();
+    const me = { id: 'declan', name: 'Declan Roche' };
+    for (const change of [{ note: 'She rang back.' }, { state: 'answered' }] as const)
+      expect(await shell.outbox.attempt<typeof changeMessage>(messageEntry(message, change, me))).toBeNull();
+    expect(await open()).toMatchObject({ messages: [], total: 0 });
+    expect(shell.outbox.current().entries.map(({ what }) => what)).toEqual(['She rang back.', 'Answered']);
+    mend();
+    await shell.outbox.send();
+    const stored = (await api.get(`/messages/${message.id}`, as)).body;
+    expect(stored).toMatchObject({ state: 'answered', notes: [{ text: 'She rang back.' }] });
   });
 });
