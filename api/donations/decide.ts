@@ -2,6 +2,7 @@ import { type DonationItem, type DonationReview, donationTransitions } from '#co
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { formatDateTime } from '#contract/dublin.ts';
+import { decidedDonation } from '#contract/moderation/decision.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
@@ -42,17 +43,11 @@ type Decision = Pick<DonationReview, 'status' | 'adminNotes' | 'reasonForDonor'>
 
 /** A donation with a decision, by whom and when; the state before it is kept for undo. */
 export const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
-  const { status: to, adminNotes: notes } = decision;
-  const { reasonForDonor, dayAsked, ...rest } = before;
+  const { status: to, adminNotes: notes, reasonForDonor } = decision;
+  const { dayAsked, ...rest } = before;
   return {
-    ...rest,
-    ...(to === 'rejected' && decision.reasonForDonor && { reasonForDonor: decision.reasonForDonor }),
+    ...decidedDonation(rest, { to, notes, reasonForDonor, at, by }),
     previous: decisionOf(before),
-    status: to,
-    adminNotes: notes || before.adminNotes,
-    reviewedAt: at,
-    reviewedBy: by,
-    collectedAt: to === 'collected' ? at : null,
     history: [...before.history, { at, by, from: before.status, to, notes: notes || null }],
   };
 };

@@ -1,3 +1,4 @@
+import { useOutboxState } from '#site/client/outbox/OutboxContext.tsx';
 import { BellOff } from '#site/ui/icons/BellOff.tsx';
 import { Download } from '#site/ui/icons/Download.tsx';
 import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
@@ -10,9 +11,10 @@ import { offlineMessage, timeOf } from './shell-labels.ts';
 /** Which banners stand above the screens: no connection, decisions that were not applied, files that cannot be read, a newer version. */
 export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () => void; onShowUpdate: () => void }) => {
   const { bridge, state } = useShell();
-  const { user, online, offlineSince, queue, putAside, update } = state;
-  const waiting = queue.filter((entry) => entry.state === 'waiting').length;
-  const unapplied = queue.length - waiting;
+  const { user, online, offlineSince, putAside, update } = state;
+  const entries = useOutboxState().entries.filter(({ isTakenBack }) => !isTakenBack);
+  const waiting = entries.filter((entry) => entry.state === 'waiting').length;
+  const unapplied = entries.length - waiting;
   const tryAgain = { label: 'Try again', onClick: () => void bridge.sync() };
   return (
     <>
