@@ -12,6 +12,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
 import { checkReason } from '../moderation/check-reason.ts';
 import { checkReleased } from '../moderation/check-released.ts';
+import { isOwnDecision } from '../moderation/undo-rules.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { keepForUndo } from './keep-for-undo.ts';
@@ -71,6 +72,8 @@ export const review = async (
     const before = donationOrThrow(draft, id);
     if (isDone(draft)) return before;
     checkReleased(before);
+    // The answer to it was lost, so long ago that its key is forgotten.
+    if (from && from !== status && before.status === status && isOwnDecision(before, actor)) return before;
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
     const at = deps.now().toISOString();

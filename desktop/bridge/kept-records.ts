@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const keptKinds = ['entries', 'answers'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
-/** What the interface keeps of a server on this computer: JSON of its own, of which the main process reads these two, and `at` of answers. */
+/** What the interface keeps of a server on this computer: JSON of its own, of which the main process reads these two, `at` of answers and `state` of entries. */
 export const keptRecord = z.looseObject({ key: z.string(), personId: z.string() });
 export type KeptRecord = z.infer<typeof keptRecord>;
 

@@ -1,6 +1,6 @@
 import { mayTakeBack } from '#site/client/outbox/entry-order.ts';
 import { useOutbox, useOutboxState } from '#site/client/outbox/OutboxContext.tsx';
-import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
+import { isWithdrawn, type OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
@@ -49,7 +49,7 @@ interface QueueDialogProps {
 export const QueueDialog = ({ onTakenBack, onClose }: QueueDialogProps) => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();
-  const shown = entries.filter(({ isTakenBack }) => !isTakenBack);
+  const shown = entries.filter((entry) => !isWithdrawn(entry));
   const takeBack = (entry: OutboxEntry) =>
     (entry.decision ? outbox.takeBack(entry) : outbox.remove(entry)).then(onTakenBack);
   return (

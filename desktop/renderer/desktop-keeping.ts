@@ -39,7 +39,7 @@ const toAnswer = (record: KeptRecord): StoredAnswer => {
 /** The storage of one server in the desktop app: the main process has the encrypted files, and the key to them. */
 export const createDesktopKeeping = (
   bridge: Pick<Bridge, 'readKept' | 'writeKept'>,
-  store: ShellStore,
+  shell: ShellStore,
   server: string,
 ): Keeping => {
   const entriesOf = { server, what: 'entries' } as const;
@@ -65,40 +65,47 @@ export const createDesktopKeeping = (
   };
   /** One after the other: each sees what the one before it has stored. */
   let last: Promise<unknown> = Promise.resolve();
-  const write = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): Promise<void> => {
-    const written = last.then(async () => {
-      const before = await readEntries();
-      const after = change(before);
-      const put = after.filter((entry) => !before.includes(entry)).map(toEntryRecord);
-      const remove = before.filter(({ key }) => !after.some((one) => one.key === key)).map(({ key }) => key);
-      if (put.length + remove.length > 0) await bridge.writeKept({ ...entriesOf, put, remove });
-      entries = Promise.resolve(after);
-    });
-    last = written.catch(() => undefined);
-    return written;
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
-  const isLocked = () => store.current().servers.find(({ url }) => url === server)?.isLocked ?? false;
+  const store = async (before: readonly OutboxEntry[], after: readonly OutboxEntry[]) => {
+    const put = after.filter((entry) => !before.includes(entry)).map(toEntryRecord);
+    const remove = before.filter(({ key }) => !after.some((one) => one.key === key)).map(({ key }) => key);
+    if (put.length + remove.length > 0) await bridge.writeKept({ ...entriesOf, put, remove });
+    entries = Promise.resolve(after);
+  };
+  const isLocked = () => shell.current().servers.find(({ url }) => url === server)?.isLocked ?? false;
   /** Adds what the key store did not decrypt before; what was said since then about the same takes its place. */
-  const addUnlocked = async () => {
-    const since = await readEntries();
-    const stored = (await bridge.readKept(entriesOf)).map(toEntry);
-    const earlier = stored.filter(({ key }) => !since.some((one) => one.key === key));
-    await write((now) => [...earlier, ...now]);
-    await write((now) => since.filter((one) => now.includes(one)).reduce(withEntry, [...earlier]));
-  };
+  const addUnlocked = () =>
+    inTurn(async () => {
+      const since = await readEntries();
+      const stored = (await bridge.readKept(entriesOf)).map(toEntry);
+      const earlier = stored.filter(({ key }) => !since.some((one) => one.key === key));
+      await store([...earlier, ...since], since.reduce(withEntry, earlier));
+    }).catch(() => {
+      // What is on disk is read anew.
+      entries = undefined;
+    });
   return {
     entries: {
       read: readEntries,
-      write,
+      write: (change) =>
+        inTurn(async () => {
+          const before = await readEntries();
+          await store(before, change(before));
+        }),
       subscribe(listener) {
         let wasLocked = isLocked();
-        store.subscribe(() => {
+        shell.subscribe(() => {
           if (wasLocked && !isLocked()) void addUnlocked().then(listener);
           wasLocked = isLocked();
         });
       },
     },
     answers: {
+      isPrivate: true,
       read: async (personId, path) => (await readAnswers()).get(answerKey({ personId, path })) ?? null,
       async write(answer) {
         (await readAnswers()).set(answerKey(answer), answer);

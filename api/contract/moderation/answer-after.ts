@@ -91,6 +91,7 @@ const applyToList = (list: Fields, { id, to, apply }: RecordChange, rowsName: st
     : { ...shift(list, 'total', left.length - rows.length), [rowsName]: left };
 };
 
+const messageCounts = { open: 'open', answered: 'answered' };
 const statuses = Object.fromEntries(['pending', 'approved', 'rejected', 'collected'].map((one) => [one, one]));
 
 /**
@@ -106,7 +107,10 @@ export const answerAfter = (
   const { kind, id, apply } = change;
   const { rows, shown } = lists[kind];
   const listed = shown[call]?.(input);
-  if (listed !== undefined) return applyToList(answer as Fields, change, rows, listed);
+  if (listed !== undefined) {
+    const list = applyToList(answer as Fields, change, rows, listed);
+    return kind === 'message' ? { ...list, counts: applyToCounts(list.counts as Fields, change, messageCounts) } : list;
+  }
   if (call === singles[kind]) return (input as Input).id === id ? apply(answer as { id: string }) : answer;
   if (call === readDashboard.name) return applyToCounts(answer as Fields, change, dashboardCounts[kind]);
   if (call === countDonations.name && kind === 'donation') return applyToCounts(answer as Fields, change, statuses);

@@ -105,7 +105,8 @@ export const openEntries = async ({ encrypted, plain, safeStorage, onChange }: E
     },
     write: ({ put, remove }) => inTurn(() => store(withAll(without(records, remove), put), !isLocked)),
     flush: () => last.then(() => undefined),
-    countOf: (id) => [...records.values()].filter(({ personId }) => personId === id).length,
+    countOf: (id) =>
+      [...records.values()].filter(({ personId, state }) => personId === id && state === 'waiting').length,
     isLocked: () => isLocked,
     unlock() {
       // The system may ask for the password of its key store, once; what is written meanwhile does not wait for that.

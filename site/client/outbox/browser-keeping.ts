@@ -87,13 +87,15 @@ export const createBrowserKeeping = (open = openPortalDatabase): Keeping => {
         for (const entry of after) {
           if (before.includes(entry)) continue;
           const number = before.find(({ key }) => key === entry.key)?.number;
+          const { number: _, ...fields }: typeof entry & { number?: number } = entry;
           // Where there is no number, the database gives the next one.
-          void transaction.store.put(number === undefined ? entry : { ...entry, number });
+          void transaction.store.put(number === undefined ? fields : { ...fields, number });
         }
         await transaction.done;
       },
     },
     answers: {
+      isPrivate: false,
       read: async (personId, path) => (await (await database()).get('kept', [personId, path])) ?? null,
       async write(answer) {
         await (await database()).put('kept', answer);

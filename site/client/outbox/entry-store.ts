@@ -6,6 +6,8 @@ export interface EntryStore {
   read(): Promise<readonly OutboxEntry[]>;
   /** Resolves when the change is stored, or cannot be. */
   write(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): Promise<void>;
+  /** Tries again to store what could not be. */
+  flush(): Promise<void>;
   /** False while something is only in memory: it is gone with the page. */
   isDurable(): boolean;
 }
@@ -22,21 +24,25 @@ export const createEntryStore = ({ read, write }: Keeping['entries']): EntryStor
     return [...there, ...(added as OutboxEntry[])];
   };
   const stored = (): Promise<readonly OutboxEntry[]> => read().catch(() => []);
+  const change = async (edit: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
+    try {
+      await write((entries) => edit(withUnstored(entries)));
+      unstored = new Map();
+    } catch {
+      const before = await stored();
+      const after = edit(withUnstored(before));
+      const gone = before.filter(({ key }) => !after.some((one) => one.key === key));
+      unstored = new Map<string, OutboxEntry | null>([
+        ...gone.map(({ key }) => [key, null] as const),
+        ...after.filter((entry) => !before.includes(entry)).map((entry) => [entry.key, entry] as const),
+      ]);
+    }
+  };
   return {
     read: async () => withUnstored(await stored()),
-    async write(change) {
-      try {
-        await write((entries) => change(withUnstored(entries)));
-        unstored = new Map();
-      } catch {
-        const before = await stored();
-        const after = change(withUnstored(before));
-        const gone = before.filter(({ key }) => !after.some((one) => one.key === key));
-        unstored = new Map<string, OutboxEntry | null>([
-          ...gone.map(({ key }) => [key, null] as const),
-          ...after.filter((entry) => !before.includes(entry)).map((entry) => [entry.key, entry] as const),
-        ]);
-      }
+    write: change,
+    flush: async () => {
+      if (unstored.size > 0) await change((entries) => entries);
     },
     isDurable: () => [...unstored.values()].every((own) => own === null),
   };

@@ -26,7 +26,7 @@ export const keepStopPhotos = async (
     if (!(await kept.find(personId, group))) return;
     const known = await kept.find(personId, path);
     if (known) {
-      if (known.group !== group) await kept.keep({ ...known, group });
+      if (known.group !== group) await kept.keep({ ...known, path, group });
       continue;
     }
     const answer = await platform.fetch(path);

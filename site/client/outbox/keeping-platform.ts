@@ -1,3 +1,4 @@
+import type { Call } from '#contract/calls/call.ts';
 import { answerAfter } from '#contract/moderation/answer-after.ts';
 import { readPreferences } from '#contract/preferences/calls.ts';
 import { readRun } from '#contract/runs/calls.ts';
@@ -21,8 +22,7 @@ const subjects: readonly Subject[] = ['dashboard', 'donationitems', 'testimonial
 const settings: readonly string[] = [readSettings, readRunSettings, readReviewRules, readPreferences].map(
   ({ name }) => name,
 );
-const isOfScreens = ({ call }: MadeCall): boolean =>
-  call.method === 'get' && (subjects.includes(subjectOf(call)) || settings.includes(call.name));
+const isOfScreens = (call: Call): boolean => subjects.includes(subjectOf(call)) || settings.includes(call.name);
 
 /** A picture that only staff may see. */
 const isPicture = (path: string): boolean => path.startsWith('/media/');
@@ -114,7 +114,9 @@ export const createKeepingPlatform = ({ platform, kept, outbox, now = () => new 
     ...platform,
     async fetch(path, init = {}, made) {
       const personId = platform.session.current()?.id;
-      const isRead = made ? isOfScreens(made) : isPicture(path);
+      const mayStore = ({ call }: MadeCall) =>
+        call.method === 'get' && subjectOf(call) !== 'auth' && (kept.isPrivate || isOfScreens(call));
+      const isRead = made ? mayStore(made) : isPicture(path);
       return personId && isRead ? read(path, init, made, personId) : platform.fetch(path, init, made);
     },
   };

@@ -26,6 +26,8 @@ export interface Keeping {
     subscribe?(listener: () => void): void;
   };
   answers: {
+    /** Nobody but its person can read what is stored: so every answer may be. */
+    isPrivate: boolean;
     read(personId: string, path: string): Promise<StoredAnswer | null>;
     write(answer: StoredAnswer): Promise<void>;
     /** Removes what is chosen of all, the oldest first. */

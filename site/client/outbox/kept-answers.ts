@@ -7,6 +7,7 @@ const SCREENS_MAX = 120;
 
 /** Answers for the time without a connection. Where nothing can be stored, everything works but that. */
 export interface KeptAnswers {
+  isPrivate: boolean;
   find(personId: string, path: string): Promise<StoredAnswer | null>;
   keep(answer: StoredAnswer): Promise<void>;
   /** Removes paths and the groups of these names, or everything where none is named. */
@@ -23,17 +24,26 @@ const quietly = async (work: () => Promise<unknown>) => {
   }
 };
 
-export const createKeptAnswers = ({ answers }: Pick<Keeping, 'answers'>): KeptAnswers => {
+/** `role` is that of the person: what was read in one is not shown in another. */
+export const createKeptAnswers = (
+  { answers }: Pick<Keeping, 'answers'>,
+  role: () => string | undefined,
+): KeptAnswers => {
+  const inRole = (path: string) => `${role()} ${path}`;
+  const pathOf = ({ path }: AnswerPlace) => path.slice(path.indexOf(' ') + 1);
   const removeWhere = (isGone: (place: AnswerPlace) => boolean) => answers.clear((all) => all.filter(isGone));
   return {
-    find: (personId, path) => answers.read(personId, path).catch(() => null),
+    isPrivate: answers.isPrivate,
+    find: (personId, path) => answers.read(personId, inRole(path)).catch(() => null),
     keep: (answer) =>
       quietly(async () => {
-        await answers.write(answer);
+        await answers.write({ ...answer, path: inRole(answer.path) });
         await answers.clear((all) => all.filter(({ group }) => group === SCREENS).slice(0, -SCREENS_MAX));
       }),
     forget: (...gone) =>
-      quietly(() => removeWhere(({ path, group }) => gone.length === 0 || gone.includes(path) || gone.includes(group))),
+      quietly(() =>
+        removeWhere((place) => gone.length === 0 || gone.includes(pathOf(place)) || gone.includes(place.group)),
+      ),
     keepOnlyOf: (personId, since) =>
       quietly(() => removeWhere((place) => place.personId !== personId || place.at < since.toISOString())),
   };

@@ -31,7 +31,7 @@ const heardBy = (outbox: Pick<Outbox, 'heard'>, platform: Platform): Platform =>
  * A platform with an outbox, which stores what the screens have loaded. Signing out wipes both; the end of a session does not.
  */
 export const createOfflinePlatform = (platform: Platform, keeping: Keeping): OfflinePlatform => {
-  const kept = createKeptAnswers(keeping);
+  const kept = createKeptAnswers(keeping, () => platform.session.current()?.role);
   const outbox = createOutbox({
     ...{ platform, keeping },
     ...(platform.kind === 'web' &&

@@ -7,6 +7,7 @@ import { changeBy, type RecordChange } from '#contract/moderation/answer-after.t
 import { callOf, type Decision, type ModeratedKind, recordTitle, undoCallOf } from '#contract/moderation/decision.ts';
 import { addStopPhoto, reportOutcome, setOffRun } from '#contract/runs/calls.ts';
 import { decideTestimonial, undoTestimonial } from '#contract/testimonials/calls.ts';
+import { newKey } from '../idempotency-key.ts';
 
 /** The calls that wait while there is no connection. */
 const calls = [
@@ -23,7 +24,7 @@ export type OutboxSubject =
   | { kind: 'stop-outcome'; runId: string; donationId: string }
   | { kind: 'stop-photo'; runId: string; donationId: string }
   | { kind: 'decision'; item: ModeratedKind; id: string }
-  | { kind: 'message'; id: string; what: string }
+  | { kind: 'message'; id: string; key: string }
   | { kind: 'comment'; on: string; subjectId: string; key: string };
 
 /** The one file of a form. */
@@ -58,13 +59,18 @@ export interface OutboxEntry {
   state: 'waiting' | 'overtaken' | 'refused';
   /** What the server said. */
   message: string | null;
+  /** Whether it was sent and no answer came: it may have arrived. */
+  isTried?: true;
   /** A decision that may have reached the server before it was taken back; the call undoes it. */
   isTakenBack?: true;
 }
 
 /** A call to be stored until it has been sent; `key` is given where it was tried already. */
 export type NewEntry<C extends OutboxCall = OutboxCall> = C extends OutboxCall
-  ? Pick<OutboxEntry, 'subject' | 'title' | 'what' | 'at' | 'file' | 'decision' | 'saidOfMessage' | 'seen'> & {
+  ? Pick<
+      OutboxEntry,
+      'subject' | 'title' | 'what' | 'at' | 'file' | 'decision' | 'saidOfMessage' | 'seen' | 'isTried'
+    > & {
       call: C;
       input: Omit<InputOf<C>, 'form'>;
       key?: string;
@@ -98,6 +104,10 @@ export const takenBack = (entry: OutboxEntry): OutboxEntry => {
   return { ...entry, key, isTakenBack: true, what: `Taken back: ${entry.what}`, call: call.name, input };
 };
 
+/** True for what was taken back, until the server has heard of that. */
+export const isWithdrawn = ({ isTakenBack, state }: OutboxEntry): boolean =>
+  isTakenBack === true && state === 'waiting';
+
 export const isAbout = (entry: Pick<OutboxEntry, 'subject'>, subject: OutboxSubject): boolean =>
   JSON.stringify(entry.subject) === JSON.stringify(subject);
 
@@ -116,7 +126,7 @@ const applyToMessage = (message: StaffMessage, { change, at, by }: MessageDecisi
   ...(change.assignedTo !== undefined && { assignedName: change.assignedTo === by.id ? by.name : null }),
 });
 
-/** A change of a message: a note is one more, of anything else the last word counts. */
+/** A change of a message; each is sent. */
 export const messageEntry = (
   message: StaffMessage,
   change: MessageChange,
@@ -127,7 +137,7 @@ export const messageEntry = (
   return {
     call: changeMessage,
     input: { id: message.id, body: change },
-    subject: { kind: 'message', id: message.id, what: change.note ? at : Object.keys(change).join() },
+    subject: { kind: 'message', id: message.id, key: newKey() },
     title: `${message.name}, ${message.reference}`,
     what: change.note ?? said,
     at,
@@ -156,6 +166,13 @@ export const waitingChanges = (entries: readonly OutboxEntry[]): RecordChange[] 
     const change = entry.state === 'waiting' && !entry.isTakenBack ? changeOf(entry) : null;
     return change ? [change] : [];
   });
+
+/** The record that an entry is about: what is said of one is sent in order. */
+export const recordOf = (subject: OutboxSubject): string => {
+  if ('runId' in subject) return `run ${subject.runId}`;
+  if (subject.kind === 'comment') return `comments ${subject.subjectId}`;
+  return subject.kind === 'message' ? `message ${subject.id}` : `${subject.item} ${subject.id}`;
+};
 
 /** The decisions that wait to be sent, oldest first. */
 export const waitingDecisions = (entries: readonly OutboxEntry[]): Decision[] =>

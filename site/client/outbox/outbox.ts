@@ -13,6 +13,8 @@ import {
   type NewEntry,
   type OutboxCall,
   type OutboxEntry,
+  outboxCall,
+  recordOf,
   takenBack,
 } from './outbox-entry.ts';
 import { sendEntry } from './send-entry.ts';
@@ -97,11 +99,16 @@ export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Ou
     store.write((all) => all.filter(({ key }) => !removed.some((one) => one.key === key)));
 
   const sendWaiting = async () => {
+    await store.flush();
     for (;;) {
-      const entry = (await mine()).find((one) => one.state === 'waiting');
+      // What a newer version has stored, that one sends.
+      const entry = (await mine()).find((one) => one.state === 'waiting' && outboxCall(one.call));
       if (!entry) return;
       const sent = await sendEntry(platform, entry);
-      if (sent.result === 'later') return show(sent.isReachable);
+      if (sent.result === 'later') {
+        if (!entry.isTried) await replace({ ...entry, isTried: true });
+        return show(sent.isReachable);
+      }
       if (sent.result === 'sent') {
         for (const listener of sentListeners) listener(entry, sent.answer);
         await remove([entry]);
@@ -131,29 +138,27 @@ export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Ou
     const personId = platform.session.current()?.id;
     if (!personId) throw new Error('Nobody is signed in.');
     const added: OutboxEntry = { ...entry, key, personId, call: call.name, input, state: 'waiting', message: null };
-    await store.write((all) => {
-      const own = all.filter((one) => one.personId === personId);
-      const left = withEntry(own, added);
-      return [...all.filter((one) => one.personId !== personId || left.includes(one)), added];
-    });
+    await store.write((all) => withEntry(all, added));
     await changed();
     void send();
   };
   const attempt = async <C extends OutboxCall>(entry: NewEntry<C>): Promise<AnswerOf<C> | null> => {
     const { call, input, subject, key = newKey() } = entry;
-    const store = async () => {
-      await add({ ...entry, key } as NewEntry);
+    const storeIt = async (isTried: boolean) => {
+      await add({ ...entry, key, ...(isTried && { isTried }) } as NewEntry);
       return null;
     };
-    const isWaitedFor = state.entries.some((one) => one.state === 'waiting' && isAbout(one, subject));
-    if (isWaitedFor || platform.connection?.isOnline() === false) return store();
+    const isWaitedFor = state.entries.some(
+      (one) => one.state === 'waiting' && recordOf(one.subject) === recordOf(subject),
+    );
+    if (isWaitedFor || platform.connection?.isOnline() === false) return storeIt(false);
     const personId = platform.session.current()?.id;
     try {
       return (await sendCall(platform, call, input as never, { headers: withKey(key) })) as AnswerOf<C>;
     } catch (error) {
       // Whoever has signed out meanwhile says nothing in the name of the next.
       if (!(error instanceof TypeError) || platform.session.current()?.id !== personId) throw error;
-      return store();
+      return storeIt(true);
     }
   };
   const takeBack = async (entry: OutboxEntry) => {

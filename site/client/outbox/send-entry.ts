@@ -30,8 +30,7 @@ const formOf = ({ field, name, type, bytes }: NonNullable<OutboxEntry['file']>):
 export const sendEntry = async (platform: Pick<Platform, 'fetch'>, entry: OutboxEntry): Promise<Sent> => {
   const { key, input, file } = entry;
   const call = outboxCall(entry.call);
-  // Stored by a newer version: that one sends it.
-  if (!call) return { result: 'later', isReachable: true };
+  if (!call) throw new Error(`There is no call ${entry.call}.`);
   let answer: Response;
   let content: unknown;
   try {

@@ -36,11 +36,13 @@ const madeOf = (path: string): MadeCall | undefined => {
 const placesIn = async ({ answers }: Keeping): Promise<readonly AnswerPlace[]> => {
   let places: readonly AnswerPlace[] = [];
   await answers.clear((all) => {
-    places = all;
+    places = all.map((place) => ({ ...place, path: place.path.slice(place.path.indexOf(' ') + 1) }));
     return [];
   });
   return places;
 };
+
+const declan = { id: 'declan', name: 'Declan Roche', role: 'Volunteer' } as User;
 
 /** A device over the real API, with the day's run of two stops, whose line can be cut. */
 const onRoadWith = async (make: () => Promise<Device>) => {
@@ -71,7 +73,7 @@ const onRoadWith = async (make: () => Promise<Device>) => {
     letGo: () => held?.letGo(),
   };
   const asked: string[] = [];
-  let person: User | null = { id: 'declan', name: 'Declan Roche' } as User;
+  let person: User | null = declan;
   const listeners = new Set<() => void>();
   const change = (next: User | null) => {
     person = next;
@@ -153,7 +155,7 @@ describe.each(devices)('in %s', (_name, make) => {
       line.letGo();
       await late;
       cut();
-      change({ id: 'declan', name: 'Declan Roche' } as User);
+      change(declan);
       await expect(read(path)).rejects.toThrow(TypeError);
     });
   });
@@ -267,7 +269,7 @@ describe.each(devices)('in %s', (_name, make) => {
     });
 
     it('keeps no photo that comes after its end', async () => {
-      const kept = createKeptAnswers(await (await make()).open());
+      const kept = createKeptAnswers(await (await make()).open(), () => 'Driver');
       const [group, personId] = ['/runs/late', 'declan'];
       const at = new Date();
       const photoUrls = ['/media/late.webp', '/media/later.webp'];
@@ -295,7 +297,6 @@ describe.each(devices)('in %s', (_name, make) => {
       await read(path);
       await shell.platform.session.signOut();
       cut();
-      const declan = { id: 'declan', name: 'Declan Roche' } as User;
       change(declan);
       await expect(read(path)).rejects.toThrow(TypeError);
       mend();
@@ -325,11 +326,28 @@ describe.each(devices)('in %s', (_name, make) => {
       for (const gone of [path, '/donationitems']) await expect(read(gone)).rejects.toThrow(TypeError);
     });
 
+    it('is not shown to its reader in another role, also after a restart of the portal', async () => {
+      const { read, cut, path, keeping } = await onTheRoad();
+      await read(path);
+      const platform = { fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+      const opened = (role: string) =>
+        createOfflinePlatform(
+          {
+            ...platform,
+            session: { current: () => ({ id: 'declan', role }), subscribe: () => () => {} },
+          } as unknown as Platform,
+          keeping,
+        ).platform.fetch(path, {}, madeOf(path));
+      cut();
+      await expect(opened('Editor')).rejects.toThrow(TypeError);
+      expect((await opened('Volunteer')).status).toBe(200);
+    });
+
     it('stays when the session ends without signing out', async () => {
       const { read, cut, change, path } = await onTheRoad();
       await read(path);
       change(null);
-      change({ id: 'declan', name: 'Declan Roche' } as User);
+      change(declan);
       cut();
       expect((await read(path)).status).toBe(200);
     });
@@ -392,7 +410,7 @@ describe.each(devices)('in %s', (_name, make) => {
 
     it('is taken back also when what it was about is not kept any more', async () => {
       const { runs, id, change, keeping, undo, shell, mend } = await waiting();
-      change({ id: 'declan', name: 'Declan Roche' } as User);
+      change(declan);
       await keeping.answers.clear((all) => all);
       expect(await undo()).toMatchObject({ id, status: 'pending' });
       mend();
@@ -435,7 +453,7 @@ describe.each(devices)('in %s', (_name, make) => {
     });
   });
 
-  it('a message is noted and answered without a connection, shown so, and both are sent', async () => {
+  it('a message is noted, answered and opened again without a connection, shown so, and sent in that order', async () => {
     const { api, as, shell, cut, mend } = await onTheRoad();
     const json = { about: 'counselling', name: 'Ciara', phone: '086 000 0000', email: '', message: 'Please ring me.' };
     await api.call('post', '/messages', { json });
@@ -448,9 +466,14 @@ describe.each(devices)('in %s', (_name, make) => {
       expect(await shell.outbox.attempt<typeof changeMessage>(messageEntry(message, change, me))).toBeNull();
     expect(await open()).toMatchObject({ messages: [], total: 0 });
     expect(shell.outbox.current().entries.map(({ what }) => what)).toEqual(['She rang back.', 'Answered']);
+    expect((await open()).counts).toMatchObject({ open: 0, answered: 1 });
+    await shell.outbox.attempt<typeof changeMessage>(
+      messageEntry({ ...message, state: 'answered' }, { state: 'open' }, me),
+    );
+    expect(await open()).toMatchObject({ counts: { open: 1, answered: 0 } });
     mend();
     await shell.outbox.send();
     const stored = (await api.get(`/messages/${message.id}`, as)).body;
-    expect(stored).toMatchObject({ state: 'answered', notes: [{ text: 'She rang back.' }] });
+    expect(stored).toMatchObject({ state: 'open', notes: [{ text: 'She rang back.' }] });
   });
 });

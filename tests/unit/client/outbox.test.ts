@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addComment } from '#contract/comments/calls.ts';
 import type { User } from '#contract/people/people.ts';
 import { addStopPhoto, reportOutcome, setOffRun } from '#contract/runs/calls.ts';
 import { mayTakeBack } from '#site/client/outbox/entry-order.ts';
@@ -232,12 +233,70 @@ describe.each(devices)('the outbox of %s', (_name, make) => {
     await expect.poll(() => outbox.current()).toMatchObject({ isDurable: false, entries: [{ title: 'one' }] });
     full.makeRoom();
     await outbox.add(outcome('two'));
-    await expect.poll(() => outbox.current().isDurable).toBe(true);
+    await outbox.send();
+    expect(outbox.current().isDurable).toBe(true);
     answer(() => Response.json({}));
     const after = await open();
     await after.send();
     expect(calls.map(({ path }) => path)).toEqual(['one', 'two'].map((id) => `/runs/run/stops/${id}/outcome`));
     expect(after.current()).toMatchObject({ isDurable: true, entries: [] });
+  });
+
+  it('stores what there was no room for before it sends', async () => {
+    const { answer, device: full, open } = await device();
+    answer(offline);
+    full.fill();
+    const outbox = await open();
+    await outbox.add(outcome('one'));
+    full.makeRoom();
+    await outbox.send();
+    const after = await open();
+    await expect.poll(() => titles(after)).toEqual(['one']);
+  });
+
+  it('sends nothing before what waits about the same record', async () => {
+    const { answer, calls, open } = await device();
+    answer(offline);
+    const outbox = await open();
+    const comment = (text: string) => {
+      const body = { kind: 'donation', subjectId: 'one', text } as const;
+      const subject = { kind: 'comment', on: 'donation', subjectId: 'one', key: text } as const;
+      return { call: addComment, input: { body }, subject, title: 'A comment', what: text, at: setOff.at };
+    };
+    await outbox.attempt<typeof addComment>(comment('First'));
+    answer(() => Response.json({}));
+    expect(await outbox.attempt<typeof addComment>(comment('Second'))).toBeNull();
+    await expect.poll(() => titles(outbox)).toEqual([]);
+    expect(calls.map(({ body }) => JSON.parse(String(body)).text)).toEqual(['First', 'Second']);
+  });
+
+  it('lets a comment be taken back only while it cannot have arrived', async () => {
+    const { answer, open, signIn } = await device();
+    answer(offline);
+    const outbox = await open();
+    const body = { kind: 'donation', subjectId: 'one', text: 'A word' } as const;
+    const subject = { kind: 'comment', on: 'donation', subjectId: 'one', key: 'one' } as const;
+    await outbox.add({ call: addComment, input: { body }, subject, title: 'A comment', what: 'A word', at: setOff.at });
+    const mayBe = () => outbox.current().entries.map((entry) => mayTakeBack(outbox.current().entries, entry));
+    expect(mayBe()).toEqual([true]);
+    await outbox.send();
+    signIn(aoife);
+    await expect.poll(mayBe).toEqual([false]);
+  });
+
+  it('leaves what a newer version has stored for that one, and sends the rest', async () => {
+    const { answer, calls, device: one, open } = await device();
+    answer(offline);
+    const before = await open();
+    for (const id of ['one', 'two']) await before.add(outcome(id));
+    await before.send();
+    const { entries } = await one.open();
+    await entries.write(([first, ...rest]) => [{ ...first, call: 'laterCall' } as never, ...rest]);
+    answer(() => Response.json({}));
+    const after = await open();
+    await after.send();
+    expect(calls.map(({ path }) => path)).toEqual(['/runs/run/stops/two/outcome']);
+    expect(titles(after)).toEqual(['one']);
   });
 
   it('sends nothing a second time that could not be removed for want of room', async () => {

@@ -74,6 +74,31 @@ describe('what was decided while the key store was locked', () => {
   });
 });
 
+it('what is decided, or removed, while the key store opens is neither lost nor comes back', async () => {
+  const { keeping, keys, lock, unlock } = openWindow();
+  lock();
+  const heard = new Promise<void>((resolve) => keeping.entries.subscribe?.(resolve));
+  await keeping.entries.write(() => [decision('sent', 'approved', 'pending', OTHER_ID)]);
+  unlock([record(decision('old', 'approved', 'pending'))]);
+  await keeping.entries.write((entries) => [
+    ...entries.filter(({ key }) => key !== 'sent'),
+    decision('new', 'collected', 'approved'),
+  ]);
+  await heard;
+  expect((await keeping.entries.read()).map(({ key }) => key)).toEqual(['old', 'new']);
+  expect(keys().toSorted()).toEqual(['new', 'old']);
+});
+
+it('a colleague’s decision about the same record stays when the key store opens', async () => {
+  const { keeping, lock, unlock } = openWindow();
+  lock();
+  const heard = new Promise<void>((resolve) => keeping.entries.subscribe?.(resolve));
+  await keeping.entries.write(() => [decision('own', 'approved', 'pending')]);
+  unlock([record({ ...decision('theirs', 'rejected', 'pending'), personId: OTHER_ID })]);
+  await heard;
+  expect((await keeping.entries.read()).map(({ key }) => key)).toEqual(['theirs', 'own']);
+});
+
 describe('what an earlier version of the app stored', () => {
   it('in its queue is read as entries, with what the server said', async () => {
     const stored = {

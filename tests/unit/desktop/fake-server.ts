@@ -67,7 +67,10 @@ export const approve = (client: Pick<ServerClient, 'handle'>) =>
   send(client, 'PUT', `/api/testimonials/${ID}/status`, { action: 'approve' });
 
 /** A record as the interface keeps it. */
-export const recordOf = (key: string, more: object = {}): KeptRecord => ({ key, personId: person.id, ...more });
+export const recordOf = (key: string, more: object = {}): KeptRecord => ({
+  ...{ key, personId: person.id, state: 'waiting' },
+  ...more,
+});
 
 /** Adds records to what is kept, or writes them anew. */
 export const keep = (client: Pick<ServerClient, 'kept'>, what: KeptKind, ...put: KeptRecord[]) =>
