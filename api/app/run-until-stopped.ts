@@ -43,12 +43,6 @@ const giveUp = (error: unknown, env: Env | undefined): never => {
   process.exit(1);
 };
 
-/** After the first visitors, as it pauses the process for a tenth of a second with 100,000 records. */
-const COLLECT_GARBAGE_AFTER_MS = 5000;
-
-/** Frees about ten megabytes from the start, if Node was started with --expose-gc. */
-const collectGarbageLater = () => void setTimeout(() => globalThis.gc?.(), COLLECT_GARBAGE_AFTER_MS).unref();
-
 /** Enough for everybody behind the one address of a hospital or of a mobile network: a browser holds six at most. Addresses of a network are free, so that it has a limit, too. */
 const CONNECTIONS = { address: 200, network: 1000 };
 
@@ -132,7 +126,7 @@ export const run = async ({ variables, serverDir, prepare, banner }: RunOptions)
     print(`Data lies in ${env.DATABASE_URL ? 'the database' : env.DATA_DIR}`);
     if (!prepare) {
       printSignInHelp(env, portal, address);
-      void portal.startBackups().then(collectGarbageLater);
+      void portal.startBackups();
     }
     for (const line of more) print(line);
   } catch (error) {

@@ -40,12 +40,6 @@ const BUILD_ONLY = /(?:\.d\.[cm]?ts|\.map|\.h|\.cc|\.gyp)$/;
 /** Its pictures lie in the source; whoever wants the demo has the source. */
 const DEMO = 'server/demo.js';
 
-const nodeFlags = ({ scripts }) => {
-  const flags = /^node (?<flags>.*) dist\/server\/main\.js$/.exec(scripts.start)?.groups?.flags;
-  if (flags === undefined) throw new Error('The script "start" of package.json has another form than expected.');
-  return flags;
-};
-
 /** In the archive there is no npm: its commands are those of the start script. */
 const withoutNpm = (text) => text.replaceAll(/npm run (admin|backup|restore) --/g, 'portal $1');
 
@@ -54,18 +48,15 @@ const withoutNpm = (text) => text.replaceAll(/npm run (admin|backup|restore) --/
  * built to be up to date (`node scripts/ensure.mjs build`).
  */
 export const archiveContents = (root) => {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { name, version, description, license, type, engines } = manifest;
+  const { name, version, description, license, type, engines } = manifestIn(root, '');
   const own = { name, version, description, license, private: true, type, engines };
   const file = (path, read, mode = 0o644) => ({ path, mode, read });
   const copy = (path) =>
     file(path, () => readFileSync(join(root, path)), statSync(join(root, path)).mode & 0o111 ? 0o755 : 0o644);
-  const script = () =>
-    readFileSync(join(root, 'scripts/server-archive/portal.sh'), 'utf8').replace('@NODE_FLAGS@', nodeFlags(manifest));
   const built = [...filesBelow(join(root, 'dist'))].filter((path) => path !== '.ensure' && path !== DEMO);
   return [
     file('package.json', () => `${JSON.stringify(own, null, 2)}\n`),
-    file('portal', script, 0o755),
+    file('portal', () => readFileSync(join(root, 'scripts/server-archive/portal.sh')), 0o755),
     ...['LICENSE', '.env.example', 'docs/operations.md'].map(copy),
     ...[...filesBelow(join(root, 'docs/operations'))].map((path) => copy(`docs/operations/${path}`)),
     ...built.map((path) =>

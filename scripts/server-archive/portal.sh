@@ -39,7 +39,4 @@ for file in "${SETTINGS_FILE:-}" "$here/.env" /etc/charity-portal/settings.env; 
   fi
 done
 
-if [ "$command" = start ]; then
-  exec "$node" ${settings:+"$settings"} @NODE_FLAGS@ "$here/dist/server/$main" "$@"
-fi
 exec "$node" ${settings:+"$settings"} "$here/dist/server/$main" "$@"
