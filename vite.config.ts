@@ -61,7 +61,7 @@ const publicInputs = [
 const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
-  'image-worker': at('api/images/clean-picture-worker.ts'),
+  'clean-picture-worker': at('api/images/clean-picture-worker.ts'),
   'markdown-process': at('api/markdown/markdown-process.ts'),
   'markdown-thread': at('api/markdown/markdown-thread.ts'),
   'password-strength-thread': at('api/identity/password-strength-thread.ts'),

@@ -86,7 +86,7 @@ const renderPage = async (
     isComplete: hasPlaces && shown.every((answer) => answer.error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
-    expiresAt: nextChange(settings.shops, now),
+    expiresAt: page.isUncached ? new Date(0) : nextChange(settings.shops, now),
   };
 };
 

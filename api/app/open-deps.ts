@@ -16,12 +16,11 @@ import { createSealing } from '../identity/sealing.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
 import { createWebhookSecrets } from '../identity/webhook-secrets.ts';
 import { createLive } from '../live/live.ts';
-import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
-import { startRenderingProcess } from '../markdown/start-process.ts';
+import { createMarkdownRenderer, startRenderingProcess } from '../markdown/markdown-renderer.ts';
 import { openMetrics } from '../monitoring/metrics.ts';
 import { createRecentErrors } from '../monitoring/recent-errors.ts';
 import type { Reviewer } from '../review/reviewer.ts';
-import { createWebhookDelivery, type WebhookDelivery } from '../webhooks/deliver.ts';
+import { createWebhookDelivery } from '../webhooks/deliver.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { createMonitoring } from './create-monitoring.ts';
 import type { Env } from './env.ts';
@@ -59,7 +58,7 @@ const createReviewerLoader = () => {
 export interface OpenDeps extends Omit<Deps, 'firstAccount'>, Pick<Storage, 'lock' | 'other' | 'compact'> {
   store: Storage['store'];
   shared: Pick<SharedState, 'holdDuty' | 'onceADay' | 'askEveryMs'>;
-  webhookDelivery: WebhookDelivery;
+  webhookDelivery: ReturnType<typeof createWebhookDelivery>;
   /** From now on this process says that it is not ready. */
   announceStop(): void;
   /** Tells everything that waits for background work to end. */

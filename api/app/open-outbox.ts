@@ -1,5 +1,5 @@
 import type { Deps } from '../http/deps.ts';
-import { createDelivery } from '../mail/deliver-and-retry.ts';
+import { createMailDelivery } from '../mail/deliver.ts';
 import { mailboxKeys } from '../mail/mailbox-keys.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { composeMail } from '../mail-admin/compose.ts';
@@ -14,7 +14,7 @@ type OutboxDeps = Pick<
 /** The outbox with the charity's words and links. `turn` is false while another process delivers for all of them. */
 export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Promise<boolean>): Outbox => {
   const { store, mailer, now, newId, log } = deps;
-  const delivery = createDelivery({
+  const delivery = createMailDelivery({
     store,
     mailer,
     compose: (mail) => composeMail(deps, mail),

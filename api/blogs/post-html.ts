@@ -4,8 +4,7 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { RENDERER_VERSION } from '../markdown/markdown-renderer.ts';
-import type { Outcome } from '../markdown/start-thread.ts';
+import { type Outcome, RENDERER_VERSION } from '../markdown/markdown-renderer.ts';
 import { EVERY } from '../store/collections.ts';
 
 /** Readers wait in a lane of their own beside those of staff. */

@@ -16,7 +16,7 @@ export const commentRoutes: Route[] = [
     summary: 'Say something about a record; colleagues named with an @ are told',
     status: 201,
     mayFail: ['not_found', 'conflict'],
-    handle: ({ deps, body, actor }) => addComment(deps, body, actor),
+    handle: ({ deps, body, actor, header }) => addComment(deps, body, actor, header('idempotency-key')),
   }),
   route(calls.markCommentsSeen, {
     tag: 'Comments',

@@ -8,6 +8,7 @@ import {
   type StoredComment,
 } from '#contract/comments/comments.ts';
 import { Failure } from '../core/failure.ts';
+import { repeatKeyOf } from '../core/idempotency.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -51,17 +52,38 @@ const isClosedCase = (draft: Draft, { kind, subjectId }: CommentSubject): boolea
   kind === 'data-request' && draft.dataRequests.get(subjectId)?.closedAt != null;
 
 /**
- * Adds a comment; whoever is named with an @ is told.
+ * Adds a comment; whoever is named with an @ is told. A request with the same Idempotency-Key is done only once.
  * @throws Failure `not_found`, `forbidden`, `conflict` on a closed data request or when there are too many.
  */
-export const addComment = async (deps: Deps, { text, ...subject }: NewComment, actor: Actor): Promise<Comment> => {
+export const addComment = async (
+  deps: Deps,
+  { text, ...subject }: NewComment,
+  actor: Actor,
+  idempotencyKey: string | null = null,
+): Promise<Comment> => {
+  const repeatKey =
+    idempotencyKey === null
+      ? undefined
+      : repeatKeyOf({ scope: actor.id, key: idempotencyKey, request: ['comment', subject, text] });
   const stored = await deps.store.change((draft) => {
     checkSubject(draft, subject, actor);
+    const written = draft.comments.list('subject', subject.subjectId);
+    const repeated = repeatKey && written.find((one) => one.repeatKey === repeatKey);
+    if (repeated) return repeated;
     if (isClosedCase(draft, subject)) throw new Failure('conflict', CLOSED);
-    if (draft.comments.list('subject', subject.subjectId).length >= COMMENTS_MAX) throw new Failure('conflict', FULL);
+    if (written.length >= COMMENTS_MAX) throw new Failure('conflict', FULL);
     const mentions = mentionsIn(text, colleaguesFor(draft, subject)).filter(({ personId }) => personId !== actor.id);
     const createdAt = deps.now().toISOString();
-    const comment = { ...subject, id: deps.newId(), by: actor.id, createdAt, text, mentions, seenBy: [] };
+    const comment = {
+      ...subject,
+      id: deps.newId(),
+      by: actor.id,
+      createdAt,
+      text,
+      mentions,
+      seenBy: [],
+      ...(repeatKey && { repeatKey }),
+    };
     draft.comments.put(comment);
     return comment;
   });

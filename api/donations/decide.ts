@@ -2,6 +2,7 @@ import { type DonationItem, type DonationReview, donationTransitions } from '#co
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { formatDateTime } from '#contract/dublin.ts';
+import { decidedDonation } from '#contract/moderation/decision.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
@@ -11,6 +12,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
 import { checkReason } from '../moderation/check-reason.ts';
 import { checkReleased } from '../moderation/check-released.ts';
+import { isOwnDecision } from '../moderation/undo-rules.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { keepForUndo } from './keep-for-undo.ts';
@@ -42,17 +44,11 @@ type Decision = Pick<DonationReview, 'status' | 'adminNotes' | 'reasonForDonor'>
 
 /** A donation with a decision, by whom and when; the state before it is kept for undo. */
 export const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
-  const { status: to, adminNotes: notes } = decision;
-  const { reasonForDonor, dayAsked, ...rest } = before;
+  const { status: to, adminNotes: notes, reasonForDonor } = decision;
+  const { dayAsked, ...rest } = before;
   return {
-    ...rest,
-    ...(to === 'rejected' && decision.reasonForDonor && { reasonForDonor: decision.reasonForDonor }),
+    ...decidedDonation(rest, { to, notes, reasonForDonor, at, by }),
     previous: decisionOf(before),
-    status: to,
-    adminNotes: notes || before.adminNotes,
-    reviewedAt: at,
-    reviewedBy: by,
-    collectedAt: to === 'collected' ? at : null,
     history: [...before.history, { at, by, from: before.status, to, notes: notes || null }],
   };
 };
@@ -76,6 +72,8 @@ export const review = async (
     const before = donationOrThrow(draft, id);
     if (isDone(draft)) return before;
     checkReleased(before);
+    // The answer to it was lost, so long ago that its key is forgotten.
+    if (from && from !== status && before.status === status && isOwnDecision(before, actor)) return before;
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
     const at = deps.now().toISOString();

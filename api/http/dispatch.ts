@@ -10,7 +10,6 @@ import type { CollectionName } from '../store/collections.ts';
 import { authenticate, authorise, bearerOf } from './authenticate.ts';
 import { authenticateToken, looksLikeApiToken } from './authenticate-token.ts';
 import { readJson } from './body.ts';
-import { callKey } from './cache/call-key.ts';
 import type { Responses } from './cache/responses.ts';
 import { createCachedResponse } from './cache/variants.ts';
 import { type Client, clientOf } from './client.ts';
@@ -125,6 +124,19 @@ const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Ac
   } finally {
     await cleanup();
   }
+};
+
+/**
+ * The key of a call's cached response: what the call understood of its address, with defaults filled in, in the schema's
+ * order. Unknown parameters and other spellings of the same are not part of it. `query` is what the schema made of it.
+ */
+const callKey = (path: string, params: Record<string, string>, query: unknown): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const known = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(known).toString();
+  return `/api${filled}${search && `?${search}`}`;
 };
 
 /** Answers a call from the cache, under what it understands of its address. */

@@ -3,6 +3,7 @@ import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { problemAnswer } from './problems.ts';
+import { NO_SOURCES_POLICY } from './security-headers.ts';
 
 const FOREIGN = sentence(answers.sentFromElsewhere);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -51,6 +52,10 @@ const FOREIGN_DOCUMENT = `<!doctype html>
 export const refuseForeignWrite = (request: Request, origins: WriteOrigins): Response | null => {
   if (!isForeignWrite(request, origins)) return null;
   if (new URL(request.url).pathname.startsWith('/api/')) return problemAnswer(new Failure('forbidden', FOREIGN));
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': NO_SOURCES_POLICY,
+  };
   return new Response(FOREIGN_DOCUMENT, { status: 403, headers });
 };

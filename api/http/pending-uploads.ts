@@ -2,29 +2,33 @@ import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { networksOf } from '../attempts/networks.ts';
 import { Failure } from '../core/failure.ts';
+import { createLedger, type Entry } from '../core/ledger.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { definitions, type Stored } from '../store/definitions.ts';
 import type { Change, Store } from '../store/store.ts';
-import { createUploadLedger, DAY_MS } from './upload-ledger.ts';
 
 const MB = 1024 * 1024;
 
-/**
- * Bytes of pictures that nobody has decided about yet. A photo of a phone comes to about 0.4 MB in all its sizes: an address may
- * have 300 of them waiting, which is 60 offers with five photos each in a day, and all together 10,000, which is 2,000 offers.
- */
-const PENDING_PER_ADDRESS = 128 * MB;
-const PENDING_IN_ALL = 4096 * MB;
-/** All addresses of a /16 or a /48 together: whoever holds a whole network has endlessly many addresses. */
-const PENDING_PER_NETWORK = 1024 * MB;
-/** Files that one address sends at a time, as they come: two whole offers with the largest photos, and some more. */
-const RECEIVING_PER_ADDRESS = 64 * MB;
+const usual = {
+  /**
+   * Bytes of pictures that nobody has decided about yet. A photo of a phone comes to about 0.4 MB in all its sizes: an address may
+   * have 300 of them waiting, which is 60 offers with five photos each in a day, and all together 10,000, which is 2,000 offers.
+   */
+  perAddress: 128 * MB,
+  inAll: 4096 * MB,
+  /** All addresses of a /16 or a /48 together: whoever holds a whole network has endlessly many addresses. */
+  perNetwork: 1024 * MB,
+  /** Files that one address sends at a time, as they come: two whole offers with the largest photos, and some more. */
+  receiving: 64 * MB,
+};
 /** So many times as much all addresses of a /48 send at a time. */
 const NETWORK_FACTOR = 4;
 /** The address of a picture is forgotten when no record has named it after so many others. */
 const SENDERS_MAX = 10_000;
 const MINUTE = 60;
+/** For how long a picture counts against its sender. */
+const DAY_MS = 24 * 60 * MINUTE * 1000;
 
 const ADDRESS_FULL = sentence(answers.uploadsFull);
 const ADDRESS_BUSY = sentence(answers.uploadsBusy);
@@ -50,7 +54,7 @@ interface Parts {
   sizeOf: (id: string) => Promise<number>;
   now: () => Date;
   log: Log;
-  limits?: { perAddress: number; perNetwork: number; inAll: number; receiving: number };
+  limits?: typeof usual;
 }
 
 const WITH_PICTURES = ['testimonials', 'donations'] as const satisfies readonly CollectionName[];
@@ -71,60 +75,79 @@ export const unlimitedUploads: PendingUploads = {
   countAll: async () => {},
 };
 
-export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts): PendingUploads => {
-  const { perAddress, perNetwork, inAll, receiving } = limits ?? {
-    perAddress: PENDING_PER_ADDRESS,
-    perNetwork: PENDING_PER_NETWORK,
-    inAll: PENDING_IN_ALL,
-    receiving: RECEIVING_PER_ADDRESS,
-  };
-  const ledger = createUploadLedger(now);
+const EVERYBODY = 'everybody';
+/** Whom bytes count for: the sender's address and the network around it. */
+const accountsOf = (sender: string) => [sender, networksOf(sender).wide];
+
+export const createPendingUploads = ({ store, sizeOf, now, log, limits = usual }: Parts): PendingUploads => {
+  const { perAddress, perNetwork, inAll, receiving } = limits;
+  const [undecided, sending] = [createLedger(), createLedger()];
+  const pictures = new Map<string, Entry>();
   const senders = new Map<string, string>();
   let wasFull = false;
 
+  const isFull = () => undecided.totalOf(EVERYBODY) >= inAll;
+
   const noteFull = () => {
-    const isFull = ledger.total() >= inAll;
-    if (isFull === wasFull) return;
-    wasFull = isFull;
-    const fields = { megabytes: Math.round(ledger.total() / MB) };
-    if (isFull) log.error('uploads.budget-reached', fields);
+    if (isFull() === wasFull) return;
+    wasFull = isFull();
+    const fields = { megabytes: Math.round(undecided.totalOf(EVERYBODY) / MB) };
+    if (wasFull) log.error('uploads.budget-reached', fields);
     else log.info('uploads.budget-free', fields);
   };
 
-  const isPending = (name: (typeof WITH_PICTURES)[number], id: string) =>
-    store.data[name].list('picture', id).some(({ status }) => status === 'pending');
-
-  /** Counts a picture of a record that is undecided still when its size is known. */
-  const add = async (name: (typeof WITH_PICTURES)[number], id: string) => {
-    const at = ledger.get(id)?.at ?? now().getTime();
-    const sender = senders.get(id) ?? ledger.get(id)?.sender;
+  const open = (id: string): Entry => {
+    const sender = senders.get(id);
     senders.delete(id);
+    const accounts = sender === undefined ? [EVERYBODY] : [EVERYBODY, ...accountsOf(sender)];
+    const picture = undecided.open(accounts, now().getTime());
+    pictures.set(id, picture);
+    return picture;
+  };
+
+  /** Counts a picture unless it is decided about before its size is known. */
+  const add = async (id: string) => {
+    const picture = pictures.get(id) ?? open(id);
     const bytes = await sizeOf(id);
-    if (isPending(name, id)) ledger.set(id, { bytes, sender, at });
+    if (pictures.get(id) === picture) picture.add(bytes - picture.amount);
     noteFull();
+  };
+
+  const remove = (id: string) => {
+    pictures.get(id)?.close();
+    pictures.delete(id);
   };
 
   const follow = ({ collection, before, after }: Change) => {
     if (!hasPictures(collection)) return;
     const present = picturesOf(collection, after);
-    for (const id of picturesOf(collection, before)) if (!present.includes(id)) ledger.delete(id);
+    for (const id of picturesOf(collection, before)) if (!present.includes(id)) remove(id);
     noteFull();
     for (const id of present) {
-      add(collection, id).catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
+      add(id).catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
     }
   };
   store.subscribe((changes) => changes.forEach(follow));
 
-  const checkAccount = (key: string, receivingNow: number, most: number) => {
-    const lastDay = ledger.lastDayOf(key);
-    if (!lastDay || lastDay.bytes + receivingNow < most) return;
-    const retryAfter = Math.max(MINUTE, Math.ceil((lastDay.oldest + DAY_MS - now().getTime()) / 1000));
+  /** Since when the last day's pictures of an account have come; null where there are none. Older ones count for it no more. */
+  const lastDayBegan = (account: string): number | null => {
+    for (const picture of undecided.entriesOf(account)) {
+      if (picture.since > now().getTime() - DAY_MS) return picture.since;
+      picture.leave(account);
+    }
+    return null;
+  };
+
+  const checkAccount = (account: string, sendingNow: number, most: number) => {
+    const began = lastDayBegan(account);
+    if (began === null || undecided.totalOf(account) + sendingNow < most) return;
+    const retryAfter = Math.max(MINUTE, Math.ceil((began + DAY_MS - now().getTime()) / 1000));
     throw new Failure('rate_limited', ADDRESS_FULL, { retryAfter });
   };
 
   const check = (sender: string) => {
-    if (ledger.total() >= inAll) throw new Failure('unavailable', ALL_FULL, { retryAfter: 10 * MINUTE });
-    checkAccount(sender, ledger.receiving(sender), perAddress);
+    if (isFull()) throw new Failure('unavailable', ALL_FULL, { retryAfter: 10 * MINUTE });
+    checkAccount(sender, sending.totalOf(sender), perAddress);
     checkAccount(networksOf(sender).wide, 0, perNetwork);
   };
 
@@ -134,22 +157,27 @@ export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts)
       check(sender);
       const { wide } = networksOf(sender);
       // Room is set aside for what comes, however slowly: no IPv6 network holds that of everybody.
-      const isNetworkBusy = sender.includes(':') && ledger.receiving(wide) + bytes > receiving * NETWORK_FACTOR;
-      if (isNetworkBusy || ledger.receiving(sender) + bytes > receiving)
+      const isNetworkBusy = sender.includes(':') && sending.totalOf(wide) + bytes > receiving * NETWORK_FACTOR;
+      if (isNetworkBusy || sending.totalOf(sender) + bytes > receiving)
         throw new Failure('rate_limited', ADDRESS_BUSY, { retryAfter: MINUTE });
-      return ledger.receive(sender, bytes);
+      const sent = sending.open(accountsOf(sender), now().getTime());
+      sent.add(bytes);
+      return sent.close;
     },
     sent(id, sender) {
       senders.set(id, sender);
       const oldest = senders.size > SENDERS_MAX ? senders.keys().next().value : undefined;
       if (oldest !== undefined) senders.delete(oldest);
     },
-    isFull: () => ledger.total() >= inAll,
+    isFull,
     async countAll() {
       for (const name of WITH_PICTURES) {
         const ids: string[] = [];
         for (const record of store.data[name].iterate('status', 'pending')) ids.push(...picturesOf(name, record));
-        for (const id of ids) if (!ledger.get(id)) await add(name, id);
+        for (const id of ids) {
+          const isPending = store.data[name].list('picture', id).some(({ status }) => status === 'pending');
+          if (isPending && !pictures.has(id)) await add(id);
+        }
       }
     },
   };

@@ -1,6 +1,7 @@
 import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
+import { createLedger, type Entry } from '../core/ledger.ts';
 import type { Log } from '../core/log.ts';
 
 const MB = 1024 * 1024;
@@ -43,56 +44,45 @@ export interface ReceivingBodies {
   held(): number;
 }
 
-interface Account {
-  bytes: number;
-  readonly most: number;
-}
-
-interface Held {
-  accounts: readonly Account[];
-  since: number;
-  giveWay(): void;
-}
-
 interface Options {
   now: () => Date;
   log: Log;
   limits?: Limits;
 }
 
+const [ALL, VISITORS] = ['all', 'visitors'];
+
 export const createReceivingBodies = ({ now, log, limits = usual }: Options): ReceivingBodies => {
   const { free, inAll, ofVisitors, ofSender } = limits;
-  const all: Account = { bytes: 0, most: inAll };
-  const visitors: Account = { bytes: 0, most: ofVisitors };
-  const senders = new Map<string, Account>();
-  /** The bodies that count, in the order in which they began to. */
-  const bodies = new Set<Held>();
+  const ledger = createLedger();
   let loggedAt = Number.NEGATIVE_INFINITY;
 
   const logFull = () => {
     const at = now().getTime();
     if (at - loggedAt < RETRY_AFTER * 1000) return;
     loggedAt = at;
-    log.warn('bodies.budget-reached', { megabytes: Math.round(all.bytes / MB) });
+    log.warn('bodies.budget-reached', { megabytes: Math.round(ledger.totalOf(ALL) / MB) });
   };
 
   /** Lets the bodies that take too long make room in an account. @throws Failure when that is not enough. */
-  const makeRoom = (account: Account, bytes: number, asking: Held) => {
-    for (const body of bodies) {
-      if (account.bytes + bytes <= account.most || now().getTime() - body.since < PATIENCE_MS) break;
-      if (body !== asking && body.accounts.includes(account)) body.giveWay();
+  const makeRoom = (account: string, most: number, bytes: number, asking: Entry) => {
+    const isFull = () => ledger.totalOf(account) + bytes > most;
+    for (const body of ledger.entriesOf(account)) {
+      if (!isFull() || now().getTime() - body.since < PATIENCE_MS) break;
+      if (body !== asking) body.giveWay?.();
     }
-    if (account.bytes + bytes <= account.most) return;
-    if (account === all || account === visitors) logFull();
+    if (!isFull()) return;
+    if (account === ALL || account === VISITORS) logFull();
     throw full();
   };
 
   return {
     begin({ key, isStaff }) {
-      const name = `${isStaff ? 'staff' : 'address'} ${key}`;
+      const accounts = new Map([[`${isStaff ? 'staff' : 'address'} ${key}`, ofSender]]);
+      if (!isStaff) accounts.set(VISITORS, ofVisitors);
+      accounts.set(ALL, inAll);
       let size = 0;
-      let counted = 0;
-      let held: Held | null = null;
+      let counted: Entry | undefined;
       let isOver = false;
       let reject: (reason: Failure) => void = () => {};
       const gaveWay = new Promise<never>((_, no) => {
@@ -100,42 +90,28 @@ export const createReceivingBodies = ({ now, log, limits = usual }: Options): Re
       });
       gaveWay.catch(() => {});
 
-      const add = (accounts: readonly Account[], bytes: number) => {
-        for (const account of accounts) account.bytes += bytes;
-        counted += bytes;
-      };
       const end = () => {
         isOver = true;
-        if (!held) return;
-        add(held.accounts, -counted);
-        bodies.delete(held);
-        held = null;
-        if (senders.get(name)?.bytes === 0) senders.delete(name);
+        counted?.close();
       };
       const giveWay = () => {
         end();
         reject(full());
       };
-      const start = (): Held => {
-        const own = senders.get(name) ?? { bytes: 0, most: ofSender };
-        senders.set(name, own);
-        return { accounts: isStaff ? [own, all] : [own, visitors, all], since: now().getTime(), giveWay };
-      };
       return {
         hold(bytes) {
           if (isOver) throw full();
           size += bytes;
-          const more = Math.max(0, size - free) - counted;
+          const more = Math.max(0, size - free) - (counted?.amount ?? 0);
           if (more === 0) return;
-          held ??= start();
-          bodies.add(held);
-          for (const account of held.accounts) if (more > 0) makeRoom(account, more, held);
-          add(held.accounts, more);
+          counted ??= ledger.open(accounts.keys(), now().getTime(), giveWay);
+          if (more > 0) for (const [account, most] of accounts) makeRoom(account, most, more, counted);
+          counted.add(more);
         },
         gaveWay,
         end,
       };
     },
-    held: () => all.bytes,
+    held: () => ledger.totalOf(ALL),
   };
 };

@@ -45,7 +45,7 @@ interface Handling<Path extends string, Query, Body, Answers, Who> {
   status?: 200 | 201 | 202;
   /** Collections whose changes invalidate the cached response; without them nothing is cached. Only for `anyone`. */
   invalidatedBy?: readonly CollectionName[];
-  /** When the cached response expires although nothing has changed, where the time of day matters. */
+  /** When the cached response expires although nothing has changed, where the time of day matters; 1970 where none is cached. */
   expiresAt?: (deps: Deps) => Date | null;
   handle(received: Received<Path, Query, Body, Who>): Promise<Answered<Answers>> | Answered<Answers>;
 }

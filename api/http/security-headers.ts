@@ -43,9 +43,11 @@ export const contentSecurityPolicy = (signIn: SignInSources, isDevelopment = fal
 /** Headers by name, in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Headers of every response that is not a document: answers of the API, files, pictures. None of them may load or be framed. */
+/** The Content-Security-Policy of what can be opened by itself and needs nothing else: files, as a drawing or XML can hold scripts. */
+export const NO_SOURCES_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every response. Answers of the API and pictures have no others: no browser takes their types for a document. */
 export const resourceHeaders = ({ behindTls }: { behindTls: boolean }): HeaderSet => ({
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   ...(behindTls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
@@ -54,7 +56,6 @@ export const resourceHeaders = ({ behindTls }: { behindTls: boolean }): HeaderSe
 /** Headers of a document beside those of every response. With `popups` a sign-in's popup can answer the page that opened it. */
 export const documentHeaders = ({ popups, policy }: { popups: boolean; policy: string }): HeaderSet => ({
   'content-security-policy': policy,
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': popups ? 'same-origin-allow-popups' : 'same-origin',

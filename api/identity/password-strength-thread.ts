@@ -1,8 +1,8 @@
 // The thread that estimates passwords: a password and known words come in, advice or null goes out.
-import { parentPort } from 'node:worker_threads';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as commonDictionary } from '@zxcvbn-ts/language-common';
 import { dictionary, translations } from '@zxcvbn-ts/language-en';
+import { serveJobs } from '../core/serve-jobs.ts';
 
 export interface StrengthQuestion {
   password: string;
@@ -33,11 +33,9 @@ const formsOf = (word: string): string[] => {
   return [word.toLowerCase(), parts.join(''), ...parts];
 };
 
-const adviceOn = ({ password, words }: StrengthQuestion): string | null => {
+serveJobs(({ password, words }: StrengthQuestion): string | null => {
   const known = [...new Set(words.flatMap(formsOf))].filter(Boolean);
   const { score, feedback } = estimator.check(password.slice(0, LIMITS.maxLength), known);
   if (score >= STRONG) return null;
   return [feedback.warning, feedback.suggestions[0]].filter(Boolean).join(' ');
-};
-
-parentPort?.on('message', (question: StrengthQuestion) => parentPort?.postMessage(adviceOn(question)));
+});

@@ -1,14 +1,32 @@
 /** The entry of the process that decodes pictures: hostile bytes are read here, without access to the secrets. */
+import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { serveJobs } from '../core/serve-jobs.ts';
 import { writeNewFile } from '../core/write-new-file.ts';
-import { setProcessPriority } from './process-priority.ts';
-import type { Job, Outcome } from './start-worker.ts';
+import type { Job, Outcome } from './picture-workers.ts';
 
 const QUALITY = 78;
+/** At this nice value a process gets a third of the processor time that Linux gives to an ordinary one. */
+const NORMAL_NICE = 5;
 
-setProcessPriority(process.argv[2] === 'normal' ? 'normal' : 'low');
+/**
+ * In Linux's idle class this process yields at once to any process that wakes; with the lowest nice value alone it would use up
+ * its time slice of some milliseconds first. On a single core the idle class would starve it while the server is busy, so
+ * there the nice value has to do.
+ */
+const setLowPriority = (): void => {
+  // First, as the command would inherit the lowest nice value. It may be missing: then the nice value has to do.
+  if (process.platform === 'linux' && availableParallelism() > 1)
+    spawnSync('/usr/bin/chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
+  setPriority(constants.priority.PRIORITY_LOW);
+};
+
+// For good: only root may leave the idle class.
+if (process.argv[2] === 'normal') setPriority(Math.max(getPriority(), NORMAL_NICE));
+else setLowPriority();
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -55,16 +73,9 @@ const work = async (job: Job): Promise<Outcome> => {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
-process.on('message', (job: Job) => {
-  work(job)
-    .catch((error: unknown): Outcome => {
-      const code = codeOf(error);
-      return code ? { fileError: code } : { refused: true };
-    })
-    .then((outcome) => process.send?.(outcome));
-});
-
-// Signals reach the whole process group; the server decides when its workers end.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
-process.on('disconnect', () => process.exit());
+serveJobs((job: Job) =>
+  work(job).catch((error: unknown): Outcome => {
+    const code = codeOf(error);
+    return code ? { fileError: code } : { refused: true };
+  }),
+);

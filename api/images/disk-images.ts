@@ -5,23 +5,23 @@ import { sentence } from '#contract/words/message.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
+import type { JobTurn, WorkerHost } from '../core/worker-host.ts';
 import { checkUpload, largestCopy, notAPicture, type UploadSentences } from './check-upload.ts';
 import type { Images, Upload } from './images.ts';
 import type { PictureCost } from './picture-cost.ts';
 import { createPictureFiles, isId } from './picture-files.ts';
-import type { Priority } from './process-priority.ts';
-import { type Job, type Outcome, startWorkerProcess, type Worker } from './start-worker.ts';
-import { createWorkerPool, type JobTurn, type WorkerPool } from './worker-pool.ts';
+import {
+  createPictureHost,
+  type Job,
+  type Outcome,
+  type PictureHostOptions,
+  startPictureWorker,
+} from './picture-workers.ts';
 
-export interface ImagesOptions {
+export interface ImagesOptions extends Partial<PictureHostOptions> {
   /** The folder of all pictures. Made when missing. */
   dir: string;
   log: Log;
-  /** How long one picture may take a worker of normal priority, in milliseconds. */
-  timeoutMs?: number;
-  /** How long a worker without work is kept, in milliseconds. */
-  idleMs?: number;
-  start?: (priority: Priority) => Worker;
 }
 
 const WORKER_DIED = sentence(answers.pictureNotProcessed);
@@ -29,13 +29,9 @@ const WORKER_DIED = sentence(answers.pictureNotProcessed);
 /** What an ordinary photo needs at most: such pictures have a worker of their own, so that they never wait for costly ones. */
 const QUICK: PictureCost = { work: 1200, memory: 130_000_000 };
 
-/** A second, and a tenth for each megapixel, or three times what an idle core needs. */
-const lowPriorityMs = ({ stated }: Job, { work }: JobTurn) =>
-  Math.max(1000 + (stated.width * stated.height) / 10_000, work * 3);
-
-const makeCopies = async (pool: WorkerPool, log: Log, job: Job, turn: JobTurn): Promise<Outcome> => {
+const makeCopies = async (host: WorkerHost<Job, Outcome>, log: Log, job: Job, turn: JobTurn): Promise<Outcome> => {
   try {
-    return await pool.run(job, turn);
+    return await host.run(job, turn);
   } catch (error) {
     if (error instanceof Failure) throw error;
     log.warn('image.worker-lost', { pixels: job.stated.width * job.stated.height });
@@ -59,10 +55,10 @@ const turnOf = ({ sender }: Upload, { work }: PictureCost, signal: AbortSignal |
 
 /** Pictures kept on disk, made by child processes of low priority. Call `sweepPictures` before. */
 export const createImages = (options: ImagesOptions): Images => {
-  const { dir, log, timeoutMs = 60_000, idleMs = 30_000, start = startWorkerProcess } = options;
+  const { dir, log, timeoutMs = 60_000, idleMs = 30_000, start = startPictureWorker } = options;
   const files = createPictureFiles(dir);
-  const createPool = () => createWorkerPool({ start, size: 1, lowPriorityMs, timeoutMs, idleMs, maxWaiting: 1000 });
-  const pools = { quick: createPool(), costly: createPool() };
+  const createHost = () => createPictureHost({ start, timeoutMs, idleMs });
+  const hosts = { quick: createHost(), costly: createHost() };
 
   const save = async (id: string, upload: Upload, said: UploadSentences, signal?: AbortSignal): Promise<Picture> => {
     const { stated, cost } = await checkUpload(upload, said);
@@ -72,8 +68,8 @@ export const createImages = (options: ImagesOptions): Images => {
     const folder = await files.begin(id);
     try {
       const job = { source: upload.path, folder, stated, upright, turned };
-      const pool = isQuick ? pools.quick : pools.costly;
-      const largest = sizeOf(await makeCopies(pool, log, job, turnOf(upload, cost, signal)), said);
+      const host = isQuick ? hosts.quick : hosts.costly;
+      const largest = sizeOf(await makeCopies(host, log, job, turnOf(upload, cost, signal)), said);
       await files.publish(id, folder);
       return { id, ...largest };
     } catch (error) {
@@ -109,9 +105,9 @@ export const createImages = (options: ImagesOptions): Images => {
     remove: files.remove,
     list: files.list,
     queue: () => {
-      const [quick, costly] = [pools.quick.queue(), pools.costly.queue()];
+      const [quick, costly] = [hosts.quick.queue(), hosts.costly.queue()];
       return { running: quick.running + costly.running, waiting: quick.waiting + costly.waiting };
     },
-    close: async () => void (await Promise.all([pools.quick.close(), pools.costly.close()])),
+    close: async () => void (await Promise.all([hosts.quick.close(), hosts.costly.close()])),
   };
 };

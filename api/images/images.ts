@@ -20,11 +20,6 @@ export interface Upload {
 
 type Sentences = { type: string; size: string };
 
-export interface PictureQueue {
-  running: number;
-  waiting: number;
-}
-
 /** Cleans uploaded pictures and keeps their copies. */
 export interface Images {
   /** Checks a file by its header alone. @throws Failure `unsupported_media_type` or `too_large` with the sentences given. */
@@ -53,7 +48,7 @@ export interface Images {
   /** The ids of all pictures, in a database of those that are an hour old, and of all files that are kept, each once, in no promised order. */
   list(): Promise<string[]>;
   /** How many pictures are worked on, and how many wait for that, in this process. */
-  queue(): PictureQueue;
+  queue(): { running: number; waiting: number };
   /** Ends the workers; what waits for them is rejected with a Failure `unavailable`. */
   close(): Promise<void>;
 }

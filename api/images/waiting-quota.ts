@@ -1,6 +1,7 @@
 import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
+import { createLedger } from '../core/ledger.ts';
 
 /**
  * Up to how many pictures in all an address, and a network, may have so many waiting. The fewer places there are, the more
@@ -24,47 +25,33 @@ interface Owner {
 /** Bounds how many pictures wait, for each address, each network and in all: they lie on the disk until they are made. */
 export interface WaitingQuota {
   /**
-   * Takes places for pictures that are about to wait.
+   * Takes places for pictures that are about to wait; returns a function that gives one of them back.
    * @throws Failure `rate_limited` when the address or its network has too many waiting, `unavailable` when all have.
    */
-  take(owner: Owner, count: number): void;
-  /** Gives one place back. */
-  give(owner: Owner): void;
+  take(owner: Owner, count: number): () => void;
 }
 
-const createTally = () => {
-  const counts = new Map<string, number>();
-  return {
-    of: (key: string) => counts.get(key) ?? 0,
-    add(key: string, count: number) {
-      const next = (counts.get(key) ?? 0) + count;
-      if (next > 0) counts.set(key, next);
-      else counts.delete(key);
-    },
-  };
-};
+const EVERYBODY = 'everybody';
 
 export const createWaitingQuota = (): WaitingQuota => {
-  const [addresses, networks] = [createTally(), createTally()];
-  let total = 0;
-  const add = ({ address, network }: Owner, count: number) => {
-    addresses.add(address, count);
-    networks.add(network, count);
-    total += count;
-  };
+  const ledger = createLedger();
   return {
-    take(owner, count) {
-      const own = addresses.of(owner.address);
-      const share = SHARES.find(({ upTo }) => total + count <= upTo);
+    take({ address, network }, count) {
+      const own = ledger.totalOf(address);
+      const share = SHARES.find(({ upTo }) => ledger.totalOf(EVERYBODY) + count <= upTo);
       if (!share) throw new Failure('unavailable', ALL_WAIT, { retryAfter: 120 });
       const isOver = own + count > Math.max(share.each, own === 0 ? count : 0);
-      if (isOver || networks.of(owner.network) + count > share.ofNetwork)
+      if (isOver || ledger.totalOf(network) + count > share.ofNetwork)
         throw new Failure('rate_limited', OWN_WAIT, { retryAfter: 60 });
-      add(owner, count);
+      const places = ledger.open([address, network, EVERYBODY], Date.now());
+      places.add(count);
+      return () => {
+        places.add(-1);
+        if (places.amount === 0) places.close();
+      };
     },
-    give: (owner) => add(owner, -1),
   };
 };
 
 /** The quota of `RATE_LIMITS=off`, for load tests on a loopback address only. */
-export const unlimitedWaiting: WaitingQuota = { take: () => {}, give: () => {} };
+export const unlimitedWaiting: WaitingQuota = { take: () => () => {} };

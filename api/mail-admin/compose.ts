@@ -7,7 +7,7 @@ import type { Message, ValuesOf } from '#contract/words/message.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageWordsIn } from '../languages/page-words.ts';
 import { sayIn } from '../languages/say.ts';
-import type { Composed } from '../mail/attempt-mail.ts';
+import type { Composed } from '../mail/deliver.ts';
 import type { Values } from '../mail/render/blocks.ts';
 import { type Frame, type FrameText, PHONE_MARK } from '../mail/render/frame.ts';
 import { leaveOut } from '../mail/render/leave-out.ts';

@@ -22,7 +22,7 @@ export interface SendError {
   /** The mail server cannot be used: other mails need not be tried just now. */
   isAway: boolean;
   /** For administrators; may name the address. */
-  message: string;
+  problem: string;
 }
 
 const inWords: Record<string, string> = {
@@ -51,6 +51,6 @@ export const classifyError = (error: unknown): SendError => {
   return {
     isFinal: isRefused && (status === null || status >= 500),
     isAway: !isRefused && !(error instanceof HandoverBroken),
-    message: message.replace(/\s+/g, ' ').slice(0, ERROR_MAX),
+    problem: message.replace(/\s+/g, ' ').slice(0, ERROR_MAX),
   };
 };

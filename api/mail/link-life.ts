@@ -1,4 +1,4 @@
-import { GIVEN_UP_AFTER_MS } from './retry-delay.ts';
+import { GIVEN_UP_AFTER_MS } from '../delivery/back-off.ts';
 
 /** What a record says of the life of its link that a mail carries. */
 export interface LinkLife {

@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages/languages.ts';
 import type { MailCause, MailKind, mailSubjects } from '#contract/mail-admin/mail-kinds.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mail-admin/mails.ts';
+import { CLAIMED_MS } from '../delivery/back-off.ts';
+import type { Delivery } from '../delivery/deliver.ts';
 import type { Draft } from '../store/store.ts';
-import type { Delivery } from './deliver-and-retry.ts';
-import { CLAIMED_MS } from './retry-delay.ts';
 
 /** A mail to be sent. */
 export interface NewMail {
@@ -26,7 +26,7 @@ export interface NewMail {
 }
 
 /** Mails that are sent because records change: each is written in the change that causes it, and delivered later. */
-export interface Outbox {
+export interface Outbox extends Delivery<MailState> {
   /**
    * Adds a mail to a change, and returns its id. Null, and no mail, for an address that bounced, or that strangers' forms have
    * given more mails than could be sent before they are given up.
@@ -42,14 +42,6 @@ export interface Outbox {
   bounce(draft: Draft, of: { mailId?: string | undefined; address?: string | undefined }, message: string): void;
   /** Removes all mails to an address, and that it bounced; returns their ids, for the deletion of what is stored of them. */
   forgetAddress(draft: Draft, address: string): string[];
-  /** Tries to send a mail now that was added as `reserved`; returns its state afterwards. Never throws. */
-  attempt(id: string): Promise<MailState | null>;
-  /** Sends what is due; resolves when nothing is. Never throws. */
-  deliverDue(): Promise<void>;
-  /** Delivers by itself from now on. */
-  start(): void;
-  /** Ends delivery; resolves when no mail is being handed over. */
-  close(): Promise<void>;
 }
 
 /** Mails from strangers' forms that may wait for one mailbox: more could not be sent, two a day, before they are given up. */
@@ -69,7 +61,7 @@ export interface OutboxOptions {
   now: () => Date;
   newId: () => string;
   mailboxKey: (address: string) => string;
-  delivery: Delivery;
+  delivery: Delivery<MailState>;
 }
 
 export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions): Outbox => {

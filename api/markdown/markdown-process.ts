@@ -1,23 +1,51 @@
 // The process in which texts are rendered: it waits, and measures the time of its thread, which works.
-import type { Answer, Question } from './start-process.ts';
-import { startThread } from './start-thread.ts';
+import { performance } from 'node:perf_hooks';
+import { serveJobs } from '../core/serve-jobs.ts';
+import { type Stopwatch, startThread, WorkerCrash, WorkerTimeout } from '../core/start-worker.ts';
+import type { Outcome, Text } from './markdown-renderer.ts';
 
-let thread = startThread();
+/**
+ * Enough for honest texts of the allowed length several times over. The young generation stays small: Node gives a thread that
+ * runs out of memory 16 MB more to end in, and what survives of more than that ends the whole process (of 64 MB it did). Flags of
+ * the process go before these limits: see `startRenderingProcess`.
+ */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+const START_MS = 4000;
+/** How much longer a text may take than its processor time, on a machine that has other work. */
+const PATIENCE = 5;
 
-const answer = async ({ markdown, timeoutMs }: Question): Promise<Answer> => {
-  try {
-    return await thread.render(markdown, timeoutMs);
-  } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
-  } finally {
-    // The text has ended its thread: the next one need not wait for another.
-    if (!thread.isRunning) thread = startThread();
-  }
+/** The processor time of the thread: what the process has used without the event loop; on a busy machine, a part of the time. */
+const processorTime: Stopwatch = () => {
+  const [begun, before, loop] = [performance.now(), process.cpuUsage(), performance.eventLoopUtilization()];
+  return () => {
+    const elapsed = performance.now() - begun;
+    const { user, system } = process.cpuUsage(before);
+    const used = (user + system) / 1000 - performance.eventLoopUtilization(loop).active;
+    return Math.max(elapsed / PATIENCE, Math.min(elapsed, used));
+  };
 };
 
-process.on('message', (question: Question) => void answer(question).then((outcome) => process.send?.(outcome)));
+/** Its first text, of no characters, shows that it has started. */
+const start = () => {
+  const entry = { beside: import.meta.url, name: 'markdown-thread' };
+  const thread = startThread<string, Outcome>(entry, { limits: LIMITS, stopwatch: processorTime });
+  const ready = thread.run('', START_MS);
+  ready.catch(() => void thread.end());
+  return { thread, ready };
+};
 
-// Signals reach the whole process group; the server decides when this process ends.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
-process.on('disconnect', () => process.exit());
+let current = start();
+
+serveJobs(async ({ markdown, timeoutMs }: Text): Promise<Outcome> => {
+  const { thread, ready } = current;
+  try {
+    await ready;
+    return await thread.run(markdown, timeoutMs).catch((error: unknown) => {
+      if (error instanceof WorkerTimeout || error instanceof WorkerCrash) return { refused: 'too-complex' };
+      throw error;
+    });
+  } finally {
+    // The text has ended its thread: the next one need not wait for another.
+    if (!thread.isRunning) current = start();
+  }
+});

@@ -1,9 +1,9 @@
 // The thread that renders Markdown: a text comes in, what became of it goes out.
-import { parentPort } from 'node:worker_threads';
+import { serveJobs } from '../core/serve-jobs.ts';
+import type { Outcome } from './markdown-renderer.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import type { Outcome } from './start-thread.ts';
 
-const outcomeOf = (markdown: string): Outcome => {
+serveJobs((markdown: string): Outcome => {
   try {
     const html = renderMarkdown(markdown);
     return html === null ? { refused: 'too-long' } : { html };
@@ -12,7 +12,4 @@ const outcomeOf = (markdown: string): Outcome => {
     if (error instanceof RangeError) return { refused: 'too-complex' };
     throw error;
   }
-};
-
-parentPort?.on('message', (markdown: string) => parentPort?.postMessage(outcomeOf(markdown)));
-parentPort?.postMessage('ready');
+});

@@ -1,10 +1,12 @@
 import {
+  changedMessage,
   type MessageChange,
   NOTES_FULL,
   NOTES_MAX,
   type StaffMessage,
   type StoredMessage,
 } from '#contract/messages/messages.ts';
+import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -25,7 +27,7 @@ const actionOf = (before: StoredMessage, { state, release, assignedTo, note }: M
 };
 
 /**
- * Changes a message's state, who looks after it, or adds a note.
+ * Changes a message's state, who looks after it, or adds a note. A request with the same Idempotency-Key is done only once.
  * @throws Failure `not_found`, `invalid`, or `conflict` for a note more than there is room for.
  */
 export const changeMessage = async (
@@ -33,20 +35,21 @@ export const changeMessage = async (
   id: string,
   change: MessageChange,
   actor: Actor,
+  idempotencyKey: string | null = null,
 ): Promise<StaffMessage> => {
-  const now = deps.now().toISOString();
+  const request = ['message', id, change];
+  const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const stored = await deps.store.change((draft) => {
     const before = messageOrThrow(draft, id);
+    if (isDone(draft)) return before;
+    const at = deps.now().toISOString();
     checkColleague(draft, change.assignedTo, 'message');
     const action = actionOf(before, change);
     if (action === null) return before;
     if (change.note && before.notes.length >= NOTES_MAX) throw new Failure('conflict', NOTES_FULL);
     const message: StoredMessage = {
-      ...(change.release ? released(before) : before),
-      ...(change.state &&
-        change.state !== before.state && { state: change.state, answeredAt: change.state === 'answered' ? now : null }),
-      ...(change.assignedTo !== undefined && { assignedTo: change.assignedTo, assignedBy: actor.id }),
-      ...(change.note && { notes: [...before.notes, { at: now, by: actor.id, text: change.note }] }),
+      ...changedMessage(change.release ? released(before) : before, change, { at, by: actor.id }),
+      ...(change.assignedTo !== undefined && { assignedBy: actor.id }),
     };
     draft.messages.put(message);
     if (action === 'released') tellOfMessage(deps, draft, message);
@@ -56,6 +59,8 @@ export const changeMessage = async (
       subjectKind: 'message',
       subjectId: id,
       detail: message.reference,
+      repeatKey,
+      at,
     });
     return message;
   });

@@ -46,7 +46,8 @@ export const messageRoutes: Route[] = [
     summary: 'Mark a message as answered or open, say who looks after it, add a note, or release it',
     essential: true,
     mayFail: ['not_found'],
-    handle: ({ deps, params: { id }, body, actor }) => changeMessage(deps, id, body, actor),
+    handle: ({ deps, params: { id }, body, actor, header }) =>
+      changeMessage(deps, id, body, actor, header('idempotency-key')),
   }),
   route(calls.deleteMessage, {
     tag,

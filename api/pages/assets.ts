@@ -4,6 +4,7 @@ import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, entityTag } from '../http/cache/variants.ts';
+import { NO_SOURCES_POLICY } from '../http/security-headers.ts';
 
 /** Addresses of the built files that documents name. */
 export interface AssetNames {
@@ -91,7 +92,7 @@ const FILE_PATH = /^\/(?:assets\/)?[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** The service workers fetch what they keep; every other file loads nothing. */
+/** The service workers fetch what they keep. */
 const WORKERS = ['/admin-worker.js', '/offline-worker.js'];
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
@@ -112,8 +113,7 @@ const readAsset = async (clientDir: string, path: string): Promise<CachedRespons
     headers: {
       'content-type': text ? `${type}; charset=utf-8` : type,
       'cache-control': cacheControl,
-      vary: 'accept-encoding',
-      ...(WORKERS.includes(path) && { 'content-security-policy': WORKER_POLICY }),
+      'content-security-policy': WORKERS.includes(path) ? WORKER_POLICY : NO_SOURCES_POLICY,
     },
     body,
     brotli: await readFile(join(clientDir, `${path}.br`)).catch(onlyWhenMissing),

@@ -102,7 +102,7 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
       const { language } = splitLanguage(path);
       const { notFound } = await renderer();
       const location = language && isLanguageOn(deps, language) ? { ...notFound, language } : notFound;
-      return { ...wantedAt(location, await keyOf(location)), isStandIn: true };
+      return wantedAt(location, await keyOf(location));
     },
     /** The page of a form with what became of it; never cached. */
     async withForm(path: string, submitted: Submitted) {

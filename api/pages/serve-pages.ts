@@ -9,7 +9,7 @@ import { createCachedResponse } from '../http/cache/variants.ts';
 import { clientOf } from '../http/client.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
-import type { HeaderSet } from '../http/security-headers.ts';
+import { type HeaderSet, NO_SOURCES_POLICY } from '../http/security-headers.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AssetNames, createAssets } from './assets.ts';
@@ -58,7 +58,7 @@ const siteFile = (
   make: async () =>
     createCachedResponse(
       Buffer.from(await body(deps, await renderer())),
-      { 'content-type': type, 'cache-control': 'public, max-age=300' },
+      { 'content-type': type, 'cache-control': 'public, max-age=300', 'content-security-policy': NO_SOURCES_POLICY },
       { expiresAt: expiresAt?.(deps)?.getTime() ?? Number.POSITIVE_INFINITY },
     ),
 });

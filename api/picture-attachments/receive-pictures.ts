@@ -52,9 +52,7 @@ export const receivePictures = async (
   const visitor = sender && !sender.isStaff ? sender : null;
   if (visitor) await countPictures(deps, visitor, uploads.length);
   await checkHeaders(deps, uploads, rules);
-  const owner = visitor && ownerOf(visitor);
-  if (owner) deps.waitingPictures.take(owner, uploads.length);
-  const giveBack = () => owner && deps.waitingPictures.give(owner);
+  const giveBack = visitor ? deps.waitingPictures.take(ownerOf(visitor), uploads.length) : () => {};
   try {
     return { waiting: await keepAll(deps, uploads), giveBack };
   } catch (error) {

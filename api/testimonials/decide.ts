@@ -1,4 +1,5 @@
 import { formatDateTime } from '#contract/dublin.ts';
+import { decidedTestimonial } from '#contract/moderation/decision.ts';
 import type { StatusUpdate } from '#contract/moderation/moderation.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
@@ -58,15 +59,9 @@ const withDecision = (
   reviewedBy: string,
   now: string,
 ): StoredTestimonial => ({
-  ...before,
+  ...decidedTestimonial(before, { to: decided[action], notes: adminNotes, at: now, by: reviewedBy }),
   previous: decisionOf(draft, before),
   firstReviewedAt: before.firstReviewedAt ?? now,
-  status: decided[action],
-  approvedAt: action === 'approve' ? now : null,
-  approvedBy: action === 'approve' ? reviewedBy : null,
-  reviewedAt: now,
-  reviewedBy,
-  adminNotes: adminNotes || before.adminNotes,
 });
 
 /**

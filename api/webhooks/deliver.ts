@@ -1,126 +1,80 @@
-import { describeError } from '../core/log.ts';
-import { createTimer } from '../mail/timer.ts';
+import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks/webhooks.ts';
+import { describeError, type Log } from '../core/log.ts';
+import { createDelivery, type DeliveryOptions } from '../delivery/deliver.ts';
+import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import { EVERY } from '../store/collections.ts';
-import { createTry, type TryOptions } from './try-delivery.ts';
+import type { Draft } from '../store/store.ts';
+import { describeProblem } from './describe-problem.ts';
+import type { Post } from './post-to-receiver.ts';
 
-const PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
-/** How long a process leaves alone what another one delivers. */
-const OTHER_PROCESS_MS = 15_000;
+const GONE = 410;
+const GONE_MESSAGE = 'The receiver answered that it is gone for good.';
 
-export interface DeliveryOptions extends TryOptions {
-  /** False while another process delivers for all of them. */
-  turn?: () => Promise<boolean>;
+export interface WebhookDeliveryOptions extends Pick<DeliveryOptions<'webhookDeliveries'>, 'store' | 'turn' | 'now'> {
+  secrets: WebhookSecrets;
+  /** Loaded with the first delivery. */
+  loadPost: () => Promise<Post>;
+  stopping?: AbortSignal;
+  log: Log;
 }
 
-/** Sends what webhooks are told. */
-export interface WebhookDelivery {
-  /** Sends what is due; resolves when nothing is. Never throws. */
-  deliverDue(): Promise<void>;
-  /** Delivers by itself from now on. */
-  start(): void;
-  close(): Promise<void>;
-}
+/** What the receiver reads: ids only. Whoever may know more asks the API for it. */
+const bodyOf = ({ event, createdAt, subjectId }: StoredWebhookDelivery): string =>
+  JSON.stringify({ type: event, timestamp: createdAt, data: { id: subjectId } });
 
-/** Each webhook has its own queue, so that one receiver that is slow or away delays no other. */
-export const createWebhookDelivery = (options: DeliveryOptions): WebhookDelivery => {
-  const { store, turn = async () => true, now, log } = options;
-  const tryOne = createTry(options);
-  /** For receivers that are away; a trial does not wait for them. */
-  const pauses = new Map<string, { failures: number; until: number }>();
-  /** For what this process cannot deliver now; a trial waits, too. */
-  const setAside = new Map<string, number>();
-  let otherUntil = 0;
-  let closed = false;
-  let starting: Promise<void> = Promise.resolve();
-  /** What is under way, by webhook. */
-  const running = new Map<string, Promise<void>>();
+const turnOff = (draft: Draft, webhookId: string, at: string): void => {
+  const webhook = draft.webhooks.get(webhookId);
+  if (webhook) draft.webhooks.put({ ...webhook, enabled: false, goneAt: at });
+  for (const one of draft.webhookDeliveries.list('due', webhookId))
+    draft.webhookDeliveries.put({ ...one, state: 'failed', lastError: GONE_MESSAGE });
+};
 
-  const pause = (webhookId: string) => {
-    const failures = (pauses.get(webhookId)?.failures ?? 0) + 1;
-    const wait = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** Math.min(failures - 1, 10));
-    pauses.set(webhookId, { failures, until: now().getTime() + wait });
-  };
-  const next = (webhookId: string) =>
-    store.data.webhookDeliveries.page('due', webhookId, { page: 1, pageSize: 1 }).rows[0];
-  const dueAt = (webhookId: string): number => {
-    const first = next(webhookId);
-    if (!first) return Number.POSITIVE_INFINITY;
-    const possibleAt = Math.max(Date.parse(first.notBefore), setAside.get(webhookId) ?? 0, otherUntil);
-    return first.event === 'trial' ? possibleAt : Math.max(possibleAt, pauses.get(webhookId)?.until ?? 0);
-  };
+const problemOf = (status: number): string | null => {
+  if (status >= 200 && status < 300) return null;
+  if (status === GONE) return GONE_MESSAGE;
+  if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`;
+  return `It answered ${status || 'nothing'}.`;
+};
 
-  const drainOne = async (id: string): Promise<void> => {
-    while (!closed && dueAt(id) <= now().getTime()) {
-      const first = next(id);
-      if (!first) return;
-      const outcome = await tryOne(first.id);
-      if (outcome === 'sent') pauses.delete(id);
-      else if (outcome === 'failed') return pause(id);
-      // What is read here catches up meanwhile.
-      else return void setAside.set(id, now().getTime() + OTHER_PROCESS_MS);
-    }
+/** Tells webhooks of events. Each has its own queue, so that one receiver that is slow or away delays no other. */
+export const createWebhookDelivery = ({ secrets, loadPost, stopping, log, ...options }: WebhookDeliveryOptions) => {
+  const { store, now } = options;
+  const statusOf = async (webhook: StoredWebhook, delivery: StoredWebhookDelivery): Promise<number> => {
+    const [post, body] = [await loadPost(), bodyOf(delivery)];
+    const headers = secrets.headersFor(webhook, delivery.id, body, now());
+    return post({ url: webhook.url, headers, body }, stopping);
   };
-  const enabled = () => store.data.webhooks.list('enabled', EVERY).map(({ id }) => id);
-  const atRest = () => enabled().filter((id) => !running.has(id));
-  let lookAgain = () => {};
-  const run = async (id: string): Promise<void> => {
-    try {
-      await drainOne(id);
-    } catch (error) {
-      setAside.set(id, now().getTime() + PAUSE_MS);
-      log.error('webhook.delivery-failed', describeError(error));
-    } finally {
-      running.delete(id);
-      lookAgain();
-    }
-  };
-  const startDue = async (): Promise<void> => {
-    const due = atRest().filter((id) => dueAt(id) <= now().getTime());
-    if (due.length === 0) return;
-    if (!(await turn())) {
-      otherUntil = now().getTime() + OTHER_PROCESS_MS;
-      return;
-    }
-    otherUntil = 0;
-    for (const id of due) running.set(id, run(id));
-  };
-  const start = () => {
-    starting = starting.then(startDue).catch((error: unknown) => {
-      otherUntil = now().getTime() + OTHER_PROCESS_MS;
-      log.error('webhook.delivery-failed', describeError(error));
-    });
-    return starting;
-  };
-  const end = async () => {
-    await starting;
-    await Promise.all(running.values());
-  };
-
-  const nextAt = () => {
-    const at = Math.min(...atRest().map(dueAt));
-    return Number.isFinite(at) ? at : null;
-  };
-  const timer = createTimer({ nextAt, now, run: start });
-  let unsubscribe = () => {};
-  return {
-    deliverDue() {
-      void start();
-      return end();
+  const brokeOff = (error: unknown) => log.error('webhook.delivery-failed', describeError(error));
+  return createDelivery({
+    ...options,
+    collection: 'webhookDeliveries',
+    watched: ['webhookDeliveries', 'webhooks'],
+    queues: () => store.data.webhooks.list('enabled', EVERY).map(({ id }) => id),
+    queueOf: ({ webhookId }) => webhookId,
+    atOnce: 1,
+    isUrgent: ({ event }) => event === 'trial',
+    mayTry: (draft, { webhookId }) => draft.webhooks.get(webhookId)?.enabled === true,
+    async tryOne(delivery) {
+      const webhook = store.data.webhooks.get(delivery.webhookId);
+      if (!webhook) return null;
+      const answer = await statusOf(webhook, delivery).catch((error: unknown) => describeProblem(error));
+      const [status, problem] = typeof answer === 'number' ? [answer, problemOf(answer)] : [null, answer];
+      return {
+        problem,
+        isFinal: delivery.event === 'trial' || status === GONE,
+        isAway: problem !== null,
+        record(current, draft, at) {
+          if (status === GONE) turnOff(draft, webhook.id, at);
+          return { ...current, answered: status };
+        },
+        logged: { status },
+      };
     },
-    start() {
-      lookAgain = timer.set;
-      unsubscribe = store.subscribe((changes) => {
-        if (changes.some(({ collection }) => collection === 'webhookDeliveries' || collection === 'webhooks'))
-          timer.set();
-      });
-      timer.set();
+    report: {
+      sent: ({ id, attempts }, status) => log.info('webhook.sent', { delivery: id, attempts, ...status }),
+      failed: ({ id, attempts }, _, status) => log.info('webhook.put-off', { delivery: id, attempts, ...status }),
+      claimNotExtended: (_, error) => brokeOff(error),
+      brokeOff,
     },
-    async close() {
-      closed = true;
-      unsubscribe();
-      timer.close();
-      await end();
-    },
-  };
+  });
 };

@@ -1,5 +1,6 @@
 import type { LockState, UnlockWay } from './app-lock.ts';
 import type { Outcome, ProviderSignedIn, SignInWay, Started, WindowControl } from './ipc-channels.ts';
+import type { KeptPlace, KeptRecord, KeptWrite } from './kept-records.ts';
 import type { ServerProfile, ShellCommand, ShellState, Theme, UpdateState } from './shell-state.ts';
 
 /** What the preload exposes to the interface, and nothing else. */
@@ -10,11 +11,13 @@ export interface Bridge {
   onCommand(listener: (command: ShellCommand) => void): () => void;
   chooseServer(server: ServerProfile): Promise<Outcome>;
   removeServer(url: string): Promise<undefined>;
-  /** Asks the server again now: sends the queue and fetches what is shown. */
+  /** Asks the servers again now, and the key store for the entries that it did not decrypt. */
   sync(): Promise<undefined>;
-  cancelDecision(key: string): Promise<undefined>;
-  dismissDecision(key: string): Promise<undefined>;
-  /** Goes on without the decisions that the key store does not decrypt; their file is put aside. */
+  /** What is kept of a server, in its order; nothing of one that is not known. Rejects for answers while the app is locked. */
+  readKept(of: KeptPlace): Promise<KeptRecord[]>;
+  /** Resolves when entries are on disk; rejects, and changes nothing, when they cannot be written. Answers are written a little later. */
+  writeKept(change: KeptWrite): Promise<undefined>;
+  /** Goes on without the entries of the current server that the key store does not decrypt; their file is put aside. */
   giveUpLockedDecisions(): Promise<undefined>;
   /** The person has read which files were put aside. */
   dismissPutAside(): Promise<undefined>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { SecondStep } from '#contract/auth/factors.ts';
 import type { User } from '#contract/people/people.ts';
 import { lockMinutes, unlockWay } from './app-lock.ts';
+import { type KeptRecord, keptPlace, keptWrite } from './kept-records.ts';
 import { type ShellState, themes, updateSteps } from './shell-state.ts';
 
 const windowControls = ['minimise', 'maximise', 'close'] as const;
@@ -24,9 +25,9 @@ export const ipcChannels = {
   'server:choose': z.object({ name: z.string().check(z.maxLength(100)), url: z.string().check(z.maxLength(300)) }),
   'server:remove': z.string().check(z.maxLength(300)),
   sync: z.undefined(),
-  'queue:cancel': z.uuid(),
-  'queue:dismiss': z.uuid(),
-  'queue:give-up-locked': z.undefined(),
+  'kept:read': keptPlace,
+  'kept:write': keptWrite,
+  'kept:give-up-locked': z.undefined(),
   'put-aside:dismiss': z.undefined(),
   'log:open': z.undefined(),
   'download:show': z.uuid(),
@@ -61,6 +62,7 @@ export type ProviderSignedIn = { user: User } | { secondFactor: SecondStep };
 interface Answers {
   start: Started;
   'server:choose': Outcome;
+  'kept:read': KeptRecord[];
   'open-allowed-url': boolean;
   'sign-in': Outcome<ProviderSignedIn | null>;
   unlock: Outcome;

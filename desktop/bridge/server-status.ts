@@ -1,9 +1,13 @@
-import type { ServerStatus } from './shell-state.ts';
+import type { ServerStatus, ShellState } from './shell-state.ts';
 
 /** A server in words: "3 waiting · 1 not sent". */
-export const serverStatus = ({ isSignedIn, online, waiting, unsent }: ServerStatus): string => {
-  if (!isSignedIn) return 'nobody is signed in';
+export const serverStatus = ({ user, online, waiting, unsent }: ServerStatus): string => {
+  if (!user) return 'nobody is signed in';
   return [`${waiting} waiting`, ...(unsent > 0 ? [`${unsent} not sent`] : []), ...(online ? [] : ['offline'])].join(
     ' · ',
   );
 };
+
+/** How many entries of the current server are not sent. */
+export const unsentOf = ({ server, servers }: Pick<ShellState, 'server' | 'servers'>): number =>
+  servers.find(({ url }) => url === server?.url)?.unsent ?? 0;

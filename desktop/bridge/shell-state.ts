@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { timestamp } from '#contract/fields/record-fields.ts';
 import type { User } from '#contract/people/people.ts';
 import type { LockState } from './app-lock.ts';
 
@@ -9,30 +8,15 @@ export type ServerProfile = z.infer<typeof serverProfile>;
 
 /** A known server as it is now, the current one or not. */
 export interface ServerStatus extends ServerProfile {
-  isSignedIn: boolean;
+  user: User | null;
   online: boolean;
-  /** Decisions that were not sent yet. */
+  /** Entries of the signed-in person that are kept here. */
   unsent: number;
+  /** Entries of an earlier run wait in a file that the key store does not decrypt at the moment. */
+  isLocked: boolean;
   /** Submissions that wait for review, as last heard. */
   waiting: number;
 }
-
-/**
- * A decision made without a connection: waiting to be sent, or not applied because a colleague decided first
- * (`overtaken`) or the server refused it (`refused`). `theirs` is what the server answered then.
- */
-export const queuedDecision = z.object({
-  key: z.uuid(),
-  kind: z.enum(['testimonial', 'donation']),
-  id: z.string(),
-  title: z.string(),
-  decision: z.enum(['approved', 'rejected', 'collected', 'pending']),
-  notes: z.string(),
-  at: timestamp,
-  state: z.enum(['waiting', 'overtaken', 'refused']),
-  theirs: z.nullable(z.string()),
-});
-export type QueuedDecision = z.infer<typeof queuedDecision>;
 
 /** Where the token is stored: encrypted by the system's key store, in memory only, or weakly encrypted as the person chose. */
 export type TokenStorageKind = 'system' | 'memory' | 'weak';
@@ -86,8 +70,7 @@ export interface ShellState {
   online: boolean;
   /** When something was last fetched from the server, ISO. */
   syncedAt: string | null;
-  queue: QueuedDecision[];
-  /** Decisions of an earlier run wait in a file that the key store does not decrypt at the moment. */
+  /** `isLocked` of the current server. */
   queueLocked: boolean;
   /** Files that could not be read at this start, by the paths under which they are kept. */
   putAside: string[];

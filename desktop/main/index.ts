@@ -93,7 +93,9 @@ const begin = () => {
   const isDevelopment = process.env.ELECTRON_RENDERER_URL !== undefined;
   registerLinks(app, { execPath: process.execPath, argv: process.argv, isDevelopment });
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
+    // On macOS the app goes on without a window, and what waits is sent all the same.
+    if (process.platform === 'darwin') mainWindow.loadHidden();
+    else app.quit();
   });
   saveBeforeQuit();
   // macOS says which notification started the app.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, net, powerMonitor, safeStorage, shell as system, systemPreferences } from 'electron';
 import type { AppStateStore } from './app-state.ts';
@@ -61,7 +60,7 @@ export const openShell = async (deps: StartDeps, fetch: typeof globalThis.fetch,
   const open = (path: string, server?: string) => void mainWindow.open(path, server);
   const notify = createNotifier({ log, open, platform: process.platform, onFailed: noticesFail.tell });
   const shell: Shell = await createShell({
-    ...{ version: app.getVersion(), settings, log, appState, onPutAside, setTimer, newKey: randomUUID, fetch },
+    ...{ version: app.getVersion(), settings, log, appState, onPutAside, setTimer, fetch },
     safeStorage: await createSafeStorage(safeStorage, isLinux, settings.read().keepWeakly),
     folder: join(app.getPath('userData'), 'servers'),
     now,

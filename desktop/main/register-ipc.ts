@@ -37,9 +37,9 @@ export const registerIpc = (deps: RegisterIpcDeps, ready: Opening<OpenShell>): v
         network.askAgain();
         await (await ready.get()).sync();
       },
-      'queue:cancel': async (key) => void (await (await ready.get()).removeDecision(key)),
-      'queue:dismiss': async (key) => void (await (await ready.get()).removeDecision(key)),
-      'queue:give-up-locked': async () => void (await (await ready.get()).giveUpLockedDecisions()),
+      'kept:read': async (of) => (await ready.get()).readKept(of),
+      'kept:write': async (change) => void (await (await ready.get()).writeKept(change)),
+      'kept:give-up-locked': async () => void (await (await ready.get()).giveUpLocked()),
       'put-aside:dismiss': () => void appState.set({ putAside: [] }),
       'log:open': async () => void (await system.openPath(log.path)),
       'download:show': (id) => void downloads.show(id),

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { QueuedDecision, ShellState } from '../bridge/shell-state.ts';
-import { type ApiProxyDeps, proxyApi } from './api-proxy.ts';
+import type { KeptKind } from '../bridge/kept-records.ts';
+import type { ShellState } from '../bridge/shell-state.ts';
+import { proxyApi } from './api-proxy.ts';
 import { createApiClient } from './auth/api-client.ts';
 import { withDeviceCookie } from './auth/device-cookie.ts';
 import { endedSessions, openSignOut } from './auth/sign-out.ts';
 import { openTokenStore, storedSession } from './auth/token-store.ts';
 import type { Log } from './log.ts';
-import { openQueue, queueFile } from './offline/decision-queue.ts';
-import { createResponseCache, responseCacheFile } from './offline/response-cache.ts';
-import { createQueueSender } from './offline/send-queued-decisions.ts';
 import { createConnection } from './server/connection.ts';
 import { encryptedFile } from './storage/encrypted-file.ts';
 import { jsonFile } from './storage/json-file.ts';
+import { answersFile, entriesFile, type KeptRecords, openAnswers, openEntries } from './storage/kept-records.ts';
 import type { SafeStorage } from './storage/safe-storage.ts';
 
 export interface ServerClientDeps {
@@ -22,7 +21,6 @@ export interface ServerClientDeps {
   safeStorage: SafeStorage;
   fetch: typeof globalThis.fetch;
   now(): Date;
-  newKey(): string;
   setTimer(ms: number, work: () => void): () => void;
   log: Log;
   /** Something that the interface shows has changed. */
@@ -33,21 +31,22 @@ export interface ServerClientDeps {
   onServerChange(): void;
 }
 
-/** One server as staff work with it: the session, the cached responses and the queue of decisions. */
+/** One server as staff work with it: the session, and what the interface keeps of it. */
 export interface ServerClient {
   readonly server: string;
-  state(): Pick<ShellState, 'user' | 'online' | 'syncedAt' | 'queue' | 'queueLocked'>;
+  state(): Pick<ShellState, 'user' | 'online' | 'syncedAt' | 'queueLocked'>;
+  /** Entries of the signed-in person. */
+  unsent(): number;
   /** Answers the interface's requests to `/api`. */
   handle(request: Request): Promise<Response>;
   sync(): Promise<void>;
   /** Works without the server although it could be reached, or with it again. */
   workOffline(on: boolean): void;
-  /** Ends the session, and removes the responses that were cached for it. */
+  /** Ends the session, and removes the answers that were kept for it. */
   signOut(): Promise<void>;
-  /** Removes a decision that waits with those that follow from it, or one that was not applied. */
-  removeDecision(key: string): Promise<void>;
-  /** Goes on without the decisions that the key store does not decrypt. */
-  giveUpLockedDecisions(): Promise<void>;
+  readonly kept: Record<KeptKind, Pick<KeptRecords, 'read' | 'write'>>;
+  /** Goes on without the entries that the key store does not decrypt. */
+  giveUpLocked(): Promise<void>;
   /** Writes the session to disk again, after weak storage has been allowed. */
   rewriteSession(): Promise<void>;
   /** Resolves when everything that is to be stored is on disk. */
@@ -55,11 +54,6 @@ export interface ServerClient {
   /** Saves, and asks the server for nothing more. */
   close(): Promise<void>;
 }
-
-/** The part of a decision that is sent to the interface. */
-const toQueued = ({ key, kind, id, title, decision, notes, at, state, theirs }: QueuedDecision): QueuedDecision => ({
-  ...{ key, kind, id, title, decision, notes, at, state, theirs },
-});
 
 /** Opens everything that this computer has stored for a server. */
 const openStorage = async (
@@ -74,25 +68,32 @@ const openStorage = async (
     flushes.push(file.flush);
     return file;
   };
-  const plain = jsonFile(join(home, 'queue.json'), queueFile, [], onPutAside);
   const tokenStore = await openTokenStore(encrypted('session.bin', storedSession), now, onSession);
-  const queue = await openQueue({ encrypted: encrypted('queue.bin', queueFile), plain }, safeStorage, onChange);
+  const entries = await openEntries({
+    ...{ encrypted: encrypted('queue.bin', entriesFile), safeStorage, onChange },
+    plain: jsonFile(join(home, 'queue.json'), entriesFile, [], onPutAside),
+  });
+  const answers = await openAnswers({
+    ...{ file: encrypted('saved.bin', answersFile), setTimer },
+    personId: () => tokenStore.user()?.id,
+  });
   return {
-    ...{ tokenStore, queue, cache: createResponseCache(encrypted('saved.bin', responseCacheFile), setTimer) },
+    ...{ tokenStore, entries, answers },
     endedFile: encrypted('ended.bin', endedSessions),
     deviceFile: encrypted('device.bin', z.string()),
-    async flush(): Promise<void> {
-      await queue.flush();
+    /** Resolves when everything is on disk. */
+    async save(): Promise<void> {
+      await Promise.all([entries.flush(), answers.flush()]);
       await Promise.all(flushes.map((flush) => flush()));
     },
   };
 };
 
-/** Opens a server: loads what is stored for it, and sends what an earlier run could not send. */
+/** Opens a server: loads what is stored for it, and ends the sessions that an earlier run could not end. */
 export const openServerClient = async (deps: ServerClientDeps, server: string): Promise<ServerClient> => {
   const { onChange, onServerChange, log } = deps;
   const storage = await openStorage(deps, server, () => void sessionChanged());
-  const { tokenStore, cache, queue } = storage;
+  const { tokenStore, entries, answers, save } = storage;
   const plainConnection = createConnection({
     ...{ server, fetch: deps.fetch, now: deps.now, setTimer: deps.setTimer },
     onChange: (online) => {
@@ -102,30 +103,17 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
   });
   const connection = await withDeviceCookie(plainConnection, storage.deviceFile);
   const apiClient = createApiClient(connection, tokenStore);
-  const signOut = await openSignOut(connection, tokenStore, storage.endedFile);
-  const sendQueue = createQueueSender(queue, apiClient, tokenStore);
-  const { now, newKey } = deps;
-  const proxyDeps: ApiProxyDeps = {
-    ...{ apiClient, tokenStore, cache, queue, signOut, now, newKey },
-    online: connection.online,
-    sendSoon: () => void sync(),
-  };
+  const signOut = await openSignOut({ ...{ connection, tokenStore, answers }, file: storage.endedFile });
 
   async function sessionChanged() {
-    const person = tokenStore.user();
     onChange();
-    if (!person) await cache.clear();
-    else {
-      await cache.openFor(person.id);
-      if (connection.online()) await sync();
-    }
+    if (tokenStore.user() && connection.online()) await sync();
   }
   async function sync() {
     try {
-      await queue.unlock();
+      await entries.unlock();
       if (!(await connection.ping())) return;
       await signOut.endOnServer();
-      await sendQueue();
     } catch (error) {
       log.write('Synchronising with the server failed.', error);
     }
@@ -133,43 +121,29 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
     onServerChange();
   }
 
-  /** When the data that can be shown was fetched. */
-  const syncedAt = () => {
-    const times = [...cache.all()].map(({ at }) => at).sort();
-    return connection.syncedAt() ?? times.at(-1) ?? null;
-  };
-
-  const save = async () => {
-    await cache.flush();
-    await storage.flush();
-  };
-  const user = tokenStore.user();
-  if (user) await cache.openFor(user.id);
-  if (signOut.hasUnsent() || queue.of(user?.id ?? '').some(({ state }) => state === 'waiting')) void sync();
+  if (signOut.hasUnsent()) void sync();
   return {
     server,
-    state: () => ({
-      user: tokenStore.user(),
-      online: connection.online(),
-      syncedAt: syncedAt(),
-      queue: queue.of(tokenStore.user()?.id ?? '').map(toQueued),
-      queueLocked: queue.isLocked(),
-    }),
-    handle: (request) => proxyApi(proxyDeps, request),
+    state() {
+      const user = tokenStore.user();
+      return {
+        ...{ user, online: connection.online(), queueLocked: entries.isLocked() },
+        // When the data that can be shown was fetched.
+        syncedAt: connection.syncedAt() ?? (user && answers.newestOf(user.id)),
+      };
+    },
+    unsent: () => entries.countOf(tokenStore.user()?.id ?? ''),
+    handle: (request) => proxyApi({ apiClient, tokenStore, signOut }, request),
     sync,
     workOffline: connection.workOffline,
-    async removeDecision(key) {
-      await queue.takeBack(key);
-      onServerChange();
-    },
     signOut: signOut.signOut,
-    giveUpLockedDecisions: queue.giveUpLocked,
+    kept: { entries, answers },
+    giveUpLocked: entries.giveUpLocked,
     rewriteSession: tokenStore.rewrite,
     save,
     async close() {
       connection.close();
-      await cache.close();
-      await storage.flush();
+      await save();
     },
   };
 };

@@ -1,6 +1,7 @@
 import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import { SERVER_HEADER } from '../bridge/addresses.ts';
 import type { SignInWay } from '../bridge/ipc-channels.ts';
+import type { KeptPlace, KeptRecord, KeptWrite } from '../bridge/kept-records.ts';
 import type { ShellCommand, ShellState } from '../bridge/shell-state.ts';
 import type { AppStateStore } from './app-state.ts';
 import { createPasskeySignIn } from './auth/passkey-sign-in.ts';
@@ -62,13 +63,7 @@ export const createShell = async (deps: ShellDeps) => {
   const state = (): ShellState => {
     const { servers: known, current: url, notices } = settings.read();
     const live = current();
-    const ofServer = live?.client.state() ?? {
-      user: null,
-      online: true,
-      syncedAt: null,
-      queue: [],
-      queueLocked: false,
-    };
+    const ofServer = live?.client.state() ?? { user: null, online: true, syncedAt: null, queueLocked: false };
     return {
       ...{ version: deps.version, tokenStorage: safeStorage.kind(), notices, ...deps.appState.get(), ...ofServer },
       server: known.find((one) => one.url === url) ?? null,
@@ -119,8 +114,14 @@ export const createShell = async (deps: ShellDeps) => {
       for (const live of servers.all()) live.client.workOffline(on);
       deps.appState.set({ offlineSince: on ? deps.now().toISOString() : null });
     },
-    removeDecision: async (key: string) => current()?.client.removeDecision(key),
-    giveUpLockedDecisions: async () => current()?.client.giveUpLockedDecisions(),
+    readKept: async ({ server, what }: KeptPlace): Promise<KeptRecord[]> =>
+      (await servers.get(server)?.client.kept[what].read()) ?? [],
+    async writeKept({ server, what, ...change }: KeptWrite): Promise<void> {
+      const client = servers.get(server)?.client;
+      if (!client) throw new Error('This server is not known.');
+      await client.kept[what].write(change);
+    },
+    giveUpLocked: async () => current()?.client.giveUpLocked(),
     setNotices(on: boolean) {
       changeSettings(settings, { notices: on });
       changed();

@@ -87,7 +87,8 @@ export const startApp = (deps: StartDeps): Opening<OpenShell> => {
   });
   registerIpc({ ...deps, network, downloads, updates }, ready);
   // The system starts the app with the person's session, to wait in the tray.
-  if (!process.argv.includes(HIDDEN)) mainWindow.show();
+  if (process.argv.includes(HIDDEN)) mainWindow.loadHidden();
+  else mainWindow.show();
   performance.measure('portal:opening', 'portal:ready');
   followSystem(deps, ready);
   app.setAboutPanelOptions({ applicationName: 'Charity Portal', applicationVersion: app.getVersion() });

@@ -1,34 +1,37 @@
+import { mayTakeBack } from '#site/client/outbox/entry-order.ts';
+import { useOutbox, useOutboxState } from '#site/client/outbox/OutboxContext.tsx';
+import { isWithdrawn, type OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
-import type { QueuedDecision } from '../bridge/shell-state.ts';
-import { useShell } from './ShellContext.tsx';
 import { itemLabel, ownDecisionLabel } from './shell-labels.ts';
 
-const Waiting = ({ entry, onCancel }: { entry: QueuedDecision; onCancel: () => void }) => (
+const Waiting = ({ entry, onTakeBack }: { entry: OutboxEntry; onTakeBack: (() => void) | null }) => (
   <>
     <Badge tone="wait">Waiting to be sent</Badge>
     <p>{ownDecisionLabel(entry, new Date())}</p>
-    {entry.notes && <p className="hint">{`“${entry.notes}”`}</p>}
-    <Button variant="line" small onClick={onCancel}>
-      Take back
-    </Button>
+    {entry.decision?.notes && <p className="hint">{`“${entry.decision.notes}”`}</p>}
+    {onTakeBack && (
+      <Button variant="line" small onClick={onTakeBack}>
+        Take back
+      </Button>
+    )}
   </>
 );
 
 /** Both decisions side by side: the person's own, and the server's answer to it. */
-const NotApplied = ({ entry, onDismiss }: { entry: QueuedDecision; onDismiss: () => void }) => (
+const NotApplied = ({ entry, onDismiss }: { entry: OutboxEntry; onDismiss: () => void }) => (
   <>
     <Badge tone="bad">{entry.state === 'overtaken' ? 'A colleague was faster' : 'The server said no'}</Badge>
     <dl className="decisions">
       <div>
         <dt>Your decision</dt>
-        <dd>{`${ownDecisionLabel(entry, new Date())}${entry.notes && ` “${entry.notes}”`}`}</dd>
+        <dd>{`${ownDecisionLabel(entry, new Date())}${entry.decision?.notes ? ` “${entry.decision.notes}”` : ''}`}</dd>
       </div>
       <div>
         <dt>{entry.state === 'overtaken' ? 'What counts now' : 'The answer'}</dt>
-        <dd>{entry.theirs}</dd>
+        <dd>{entry.message}</dd>
       </div>
     </dl>
     <Button variant="line" small onClick={onDismiss}>
@@ -37,24 +40,33 @@ const NotApplied = ({ entry, onDismiss }: { entry: QueuedDecision; onDismiss: ()
   </>
 );
 
-/** The decisions that wait for a connection, and those that were not applied. */
-export const QueueDialog = ({ onClose }: { onClose: () => void }) => {
-  const { bridge, state } = useShell();
+interface QueueDialogProps {
+  onTakenBack: () => void;
+  onClose: () => void;
+}
+
+/** What waits for a connection, and what was not applied. */
+export const QueueDialog = ({ onTakenBack, onClose }: QueueDialogProps) => {
+  const outbox = useOutbox();
+  const { entries } = useOutboxState();
+  const shown = entries.filter((entry) => !isWithdrawn(entry));
+  const takeBack = (entry: OutboxEntry) =>
+    (entry.decision ? outbox.takeBack(entry) : outbox.remove(entry)).then(onTakenBack);
   return (
     <Dialog title="Waiting decisions" shape="drawer" onClose={onClose}>
-      {state.queue.length === 0 && (
+      {shown.length === 0 && (
         <EmptyState art="empty-box" title="Nothing waits">
           Every decision has reached the server.
         </EmptyState>
       )}
       <ul className="queue">
-        {state.queue.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.key}>
             <h3>{itemLabel(entry)}</h3>
             {entry.state === 'waiting' ? (
-              <Waiting entry={entry} onCancel={() => void bridge.cancelDecision(entry.key)} />
+              <Waiting entry={entry} onTakeBack={mayTakeBack(entries, entry) ? () => void takeBack(entry) : null} />
             ) : (
-              <NotApplied entry={entry} onDismiss={() => void bridge.dismissDecision(entry.key)} />
+              <NotApplied entry={entry} onDismiss={() => void outbox.remove(entry)} />
             )}
           </li>
         ))}

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { App } from '#site/admin/App.tsx';
 import { useSignOut } from '#site/admin/layout/useSignOut.tsx';
 import { ThemeProvider } from '#site/admin/theme/ThemeContext.tsx';
-import type { Outbox } from '#site/client/outbox/outbox.ts';
+import { OutboxProvider } from '#site/client/outbox/OutboxContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
-import type { Platform } from '#site/client/platform.ts';
 import { createQueryClient } from '#site/client/query-client.ts';
 import { classNames } from '#site/ui/class-names.ts';
 import type { ShellCommand } from '../bridge/shell-state.ts';
+import type { Portal } from './create-portals.ts';
 import { Downloads } from './Downloads.tsx';
 import { createDesktopRouter, focusItem } from './desktop-router.ts';
 import { LockScreen } from './lock/LockScreen.tsx';
@@ -24,12 +24,12 @@ import { UnreachableScreen } from './UnreachableScreen.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
 
 interface ShellProps {
-  platform: Platform;
-  outbox: Outbox;
+  portalOf: (server: string) => Portal;
 }
 
 /** What is shown of one server: nothing of what was loaded or begun with another one is in it. */
-const ServerWindow = ({ platform, outbox, server }: ShellProps & { server: string | undefined }) => {
+const ServerWindow = ({ portal, server }: { portal: Portal; server: string | undefined }) => {
+  const { platform, outbox } = portal;
   const { bridge, state } = useShell();
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() => createDesktopRouter(sessionStorage, server ?? ''));
@@ -89,7 +89,7 @@ const ServerWindow = ({ platform, outbox, server }: ShellProps & { server: strin
         </ThemeProvider>
       );
     }
-    return <App key={screens} platform={platform} outbox={outbox} queryClient={queryClient} router={router} />;
+    return <App key={screens} {...portal} queryClient={queryClient} router={router} />;
   };
   return (
     <div className={classNames('window', isLocked && 'window--locked')}>
@@ -110,13 +110,20 @@ const ServerWindow = ({ platform, outbox, server }: ShellProps & { server: strin
           <LockScreen user={state.user} />
         </PlatformProvider>
       )}
-      {isQueueOpen && <QueueDialog onClose={() => setQueueOpen(false)} />}
+      {isQueueOpen && (
+        <QueueDialog onTakenBack={() => void queryClient.invalidateQueries()} onClose={() => setQueueOpen(false)} />
+      )}
     </div>
   );
 };
 
 /** The window: the shell's banners, the screens of the current server, and the status bar. */
-export const Shell = (props: ShellProps) => {
+export const Shell = ({ portalOf }: ShellProps) => {
   const server = useShell().state.server?.url;
-  return <ServerWindow key={server ?? ''} server={server} {...props} />;
+  const portal = portalOf(server ?? '');
+  return (
+    <OutboxProvider value={portal.outbox}>
+      <ServerWindow key={server ?? ''} server={server} portal={portal} />
+    </OutboxProvider>
+  );
 };

@@ -1,3 +1,5 @@
+import { useOutboxState } from '#site/client/outbox/OutboxContext.tsx';
+import { isWithdrawn } from '#site/client/outbox/outbox-entry.ts';
 import { BellOff } from '#site/ui/icons/BellOff.tsx';
 import { Download } from '#site/ui/icons/Download.tsx';
 import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
@@ -10,9 +12,11 @@ import { offlineMessage, timeOf } from './shell-labels.ts';
 /** Which banners stand above the screens: no connection, decisions that were not applied, files that cannot be read, a newer version. */
 export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () => void; onShowUpdate: () => void }) => {
   const { bridge, state } = useShell();
-  const { user, online, offlineSince, queue, putAside, update } = state;
-  const waiting = queue.filter((entry) => entry.state === 'waiting').length;
-  const unapplied = queue.length - waiting;
+  const { user, online, offlineSince, putAside, update } = state;
+  const { isDurable, ...outbox } = useOutboxState();
+  const entries = outbox.entries.filter((entry) => !isWithdrawn(entry));
+  const waiting = entries.filter((entry) => entry.state === 'waiting').length;
+  const unapplied = entries.length - waiting;
   const tryAgain = { label: 'Try again', onClick: () => void bridge.sync() };
   return (
     <>
@@ -30,6 +34,16 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
           actions={[...(waiting > 0 ? [{ label: 'See them', onClick: onShowQueue }] : []), tryAgain]}
         >
           {offlineMessage(state.syncedAt, waiting, new Date())}
+        </Banner>
+      )}
+      {waiting > 0 && !isDurable && (
+        <Banner
+          isAlert
+          icon={TriangleAlert}
+          title="What you decided could not be stored on this computer."
+          actions={[tryAgain]}
+        >
+          It is sent when there is a connection. Please leave the app open until then; the disk may be full.
         </Banner>
       )}
       {unapplied > 0 && (

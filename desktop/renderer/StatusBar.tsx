@@ -3,7 +3,7 @@ import { Bell } from '#site/ui/icons/Bell.tsx';
 import { BellOff } from '#site/ui/icons/BellOff.tsx';
 import { Cloud } from '#site/ui/icons/Cloud.tsx';
 import { CloudOff } from '#site/ui/icons/CloudOff.tsx';
-import { serverStatus } from '../bridge/server-status.ts';
+import { serverStatus, unsentOf } from '../bridge/server-status.ts';
 import { useShell } from './ShellContext.tsx';
 import { queueLabel, timeOf } from './shell-labels.ts';
 
@@ -12,7 +12,6 @@ export const StatusBar = () => {
   const { bridge, state } = useShell();
   const others = state.servers.filter(({ url }) => url !== state.server?.url);
   if (!state.user) return null;
-  const waiting = state.queue.filter((entry) => entry.state === 'waiting').length;
   return (
     <footer className="statusbar">
       <span>
@@ -20,7 +19,7 @@ export const StatusBar = () => {
         <span>{state.offlineSince ? 'Offline, by choice' : state.online ? 'Connected' : 'Offline'}</span>
       </span>
       {state.syncedAt && <span>{`Last synced ${timeOf(state.syncedAt, new Date())}`}</span>}
-      <span>{queueLabel(waiting)}</span>
+      <span>{queueLabel(unsentOf(state))}</span>
       <span className="statusbar__name">{state.server?.name}</span>
       {others.map((server) => (
         <button

@@ -14,13 +14,12 @@ import type { ShellStore } from './shell-store.ts';
 /** The response of a sign-in without its token, which the main process has stored; or the second step that it asks for. */
 const signInResponse = z.union([z.object({ user: userSchema }), secondFactorNeeded]);
 
-/** The platform of the desktop app: requests go through the main process, which alone has the token. */
-export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
+/** The platform of one server in the desktop app: requests go through the main process, which alone has the token. */
+export const createDesktopPlatform = (bridge: Bridge, store: ShellStore, url: string) => {
+  const status = () => store.current().servers.find((one) => one.url === url);
   const fetchThroughShell: Platform['fetch'] = async (path, init) => {
     const headers = new Headers(init?.headers);
-    const { server } = store.current();
-    // What was begun with one server reaches no other, also when another one is chosen meanwhile.
-    if (server) headers.set(SERVER_HEADER, server.url);
+    headers.set(SERVER_HEADER, url);
     if (!isSomebodyThere()) headers.set(UNATTENDED_HEADER, '1');
     const response = await fetch(`/api${path}`, { ...init, headers });
     // The error that a browser throws, so that the screens show the same message.
@@ -34,8 +33,16 @@ export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
     showTheme: (theme) => void bridge.setTheme(theme),
     openExternal: (url) => void bridge.openAllowedUrl(url),
     session: {
-      current: () => store.current().user,
-      subscribe: store.subscribe,
+      current: () => status()?.user ?? null,
+      subscribe(listener) {
+        let person = JSON.stringify(status()?.user);
+        return store.subscribe(() => {
+          const next = JSON.stringify(status()?.user);
+          if (next === person) return;
+          person = next;
+          listener();
+        });
+      },
       signIn: ({ way, ...body }) => send(server, { ...signInCalls[way], answer: signInResponse }, { body }),
       signOut: () => send(server, signOut, {}),
       // The main process has stored the new token already.
@@ -48,7 +55,7 @@ export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
       now: () => void bridge.lockNow(),
       subscribe: store.subscribe,
     },
-    connection: { isOnline: () => store.current().online, subscribe: store.subscribe },
+    connection: { isOnline: () => status()?.online ?? true, subscribe: store.subscribe },
     async signInWith(provider) {
       const outcome = await bridge.signInWith(provider);
       if (!outcome.ok) throw new Error(outcome.message);

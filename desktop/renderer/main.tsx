@@ -8,10 +8,9 @@ import './print.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ThemeProvider } from '#site/admin/theme/ThemeContext.tsx';
-import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { Started } from '../bridge/ipc-channels.ts';
-import { createDesktopPlatform } from './desktop-platform.ts';
+import { createPortals } from './create-portals.ts';
 import { focusItem, rememberPlace } from './desktop-router.ts';
 import { Shell } from './Shell.tsx';
 import { ShellProvider } from './ShellContext.tsx';
@@ -29,7 +28,7 @@ const { desktop: bridge } = window;
 
 const showPortal = (root: Root, { state, path }: Started & { ok: true }) => {
   const store = createShellStore(bridge, state);
-  const portal = createOfflinePlatform(createDesktopPlatform(bridge, store));
+  const portalOf = createPortals(bridge, store);
   if (path) {
     rememberPlace(sessionStorage, state.server?.url ?? '', path);
     focusItem(path);
@@ -37,7 +36,7 @@ const showPortal = (root: Root, { state, path }: Started & { ok: true }) => {
   root.render(
     <StrictMode>
       <ShellProvider value={{ bridge, store }}>
-        <Shell {...portal} />
+        <Shell portalOf={portalOf} />
       </ShellProvider>
     </StrictMode>,
   );

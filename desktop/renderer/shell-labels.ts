@@ -1,4 +1,4 @@
-import type { QueuedDecision } from '../bridge/shell-state.ts';
+import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 
 const clock = new Intl.DateTimeFormat('en-IE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long' });
@@ -33,12 +33,15 @@ const decided = {
   pending: 'put back to pending',
 } as const;
 
-/** "You approved it on 18 September, 14:32." */
-export const ownDecisionLabel = ({ decision, at }: QueuedDecision, now: Date): string => {
+/** "You approved it on 18 September, 14:32.", or "Collected 14:32". */
+export const ownDecisionLabel = ({ decision, what, at }: OutboxEntry, now: Date): string => {
+  if (!decision) return what;
   const time = timeOf(at, now);
-  return `You ${decided[decision]} it ${time.includes(',') ? 'on' : 'at'} ${time}.`;
+  return `You ${decided[decision.to]} it ${time.includes(',') ? 'on' : 'at'} ${time}.`;
 };
 
-/** "The testimonial of Mary" or "The donation D-123". */
-export const itemLabel = ({ kind, title }: QueuedDecision): string =>
-  kind === 'testimonial' ? `The testimonial of ${title}` : `The donation ${title}`;
+/** "The testimonial of Mary", "The donation D-123", or who a stop is about. */
+export const itemLabel = ({ decision, title }: OutboxEntry): string => {
+  if (!decision) return title;
+  return decision.kind === 'testimonial' ? `The testimonial of ${title}` : `The donation ${title}`;
+};

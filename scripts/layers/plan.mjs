@@ -8,6 +8,7 @@ const machinery = [
   'api/admission',
   'api/attempts',
   'api/core',
+  'api/delivery',
   'api/docs',
   'api/http',
   'api/identity',
@@ -56,7 +57,7 @@ const subjects = [
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];
 
 const serverPackages =
-  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$|@messageformat\/parser$|gettext-parser$)/;
+  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|lru-cache$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$|@messageformat\/parser$|gettext-parser$)/;
 const sitePackages =
   /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser|idb$|qr$|@simplewebauthn\/browser$)/;
 /** What the editor of posts reads, shows, compares and writes Markdown with: no page for visitors may load it. */
@@ -80,8 +81,9 @@ export const layers = [
   { folders: contract, may: [], packages: /^(zod\/mini|libphonenumber-js\/max)$/ },
   { folders: ['api/core'], may: contract, packages: /^node:/ },
   { folders: ['api/store'], may: [...contract, 'api/core'], packages: serverPackages },
+  { folders: ['api/delivery'], may: [...contract, 'api/core', 'api/store'], packages: /^node:/ },
   {
-    folders: machinery.filter((folder) => !['api/core', 'api/store'].includes(folder)),
+    folders: machinery.filter((folder) => !['api/core', 'api/store', 'api/delivery'].includes(folder)),
     may: [...contract, ...machinery],
     packages: serverPackages,
   },

@@ -4,7 +4,9 @@ import '../styles/admin.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserKeeping } from '../client/outbox/browser-keeping.ts';
 import { createOfflinePlatform } from '../client/outbox/offline-platform.ts';
+import { startSending } from '../client/outbox/start-sending.ts';
 import { createQueryClient } from '../client/query-client.ts';
 import { createWebPlatform } from '../client/web-platform.ts';
 import { App, adminRoutes } from './App.tsx';
@@ -14,15 +16,11 @@ import { registerWorker } from './offline/register-worker.ts';
 const show = (root: HTMLElement) => {
   // The server's title stands for every screen; from here on each brings its own.
   document.head.querySelector('title')?.remove();
-  const { platform, outbox } = createOfflinePlatform(createWebPlatform());
+  const portal = createOfflinePlatform(createWebPlatform(), createBrowserKeeping());
+  startSending(portal);
   createRoot(root).render(
     <StrictMode>
-      <App
-        platform={platform}
-        outbox={outbox}
-        queryClient={createQueryClient()}
-        router={createBrowserRouter(adminRoutes)}
-      />
+      <App {...portal} queryClient={createQueryClient()} router={createBrowserRouter(adminRoutes)} />
     </StrictMode>,
   );
   registerWorker();

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type Problem, problem } from '#contract/calls/problem.ts';
-import { isForLater } from '#contract/offline/queued-calls.ts';
 
 const readProblem = (body: string): Problem | undefined => {
   try {
@@ -25,6 +24,10 @@ export class ApiError extends Error {
     this.problem = readProblem(body);
   }
 }
+
+/** Nothing was decided, and the same call can be sent again: a session, a proxy or the server is not ready for it. */
+export const isForLater = (status: number): boolean =>
+  status === 401 || status === 408 || status === 429 || status >= 500;
 
 /** True for a refusal that the same call would get again: trying again helps nobody. */
 export const isFinal = (error: unknown): boolean => error instanceof ApiError && !isForLater(error.status);

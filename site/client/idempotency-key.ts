@@ -1,8 +1,10 @@
 import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 
-/** A key for one thing to be done once. `randomUUID` is missing where a site is reached without TLS. */
+/** A key, as a UUID, for one thing to be done once. `randomUUID` is missing where a site is reached without TLS. */
 export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 export const withKey = (key: string): Readonly<Record<string, string>> => ({ [IDEMPOTENCY_HEADER]: key });
 

@@ -1,4 +1,5 @@
 import type { PasskeyAssertion, SecondStep } from '#contract/auth/factors.ts';
+import type { Call } from '#contract/calls/call.ts';
 import type { SignedIn, User } from '#contract/people/people.ts';
 import type { OnProgress } from './send-with-progress.ts';
 
@@ -46,11 +47,17 @@ export interface AppLock {
   subscribe(listener: () => void): () => void;
 }
 
+/** A call with what it is sent with. */
+export interface MadeCall {
+  call: Call;
+  input: object;
+}
+
 /** What differs between the web and the desktop app, and nothing else. */
 export interface Platform {
   kind: 'web' | 'desktop';
-  /** Calls `/api` + path, with the session's token when there is one. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls `/api` + path, with the session's token when there is one. `made` says which call that is. */
+  fetch(path: string, init?: RequestInit, made?: MadeCall): Promise<Response>;
   /** Posts a form as `fetch` does and tells how much has left; only where the shell can tell. */
   upload?(path: string, form: FormData, onProgress: OnProgress): Promise<Response>;
   session: Session;

@@ -37,6 +37,21 @@ const initOf = ({ method }: Call, { body, form }: Given, { headers = {}, signal 
   return { ...init, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 };
 
+/** Makes a call. @throws TypeError without a connection. */
+export const request = <C extends Call>(
+  platform: Pick<Platform, 'fetch' | 'upload'>,
+  call: C,
+  input: InputOf<C>,
+  options: SendOptions = {},
+): Promise<Response> => {
+  const { onProgress } = options;
+  const given = input as Given;
+  const address = addressOf(call, input);
+  return given.form && onProgress && platform.upload
+    ? platform.upload(address, given.form, onProgress)
+    : platform.fetch(address, initOf(call, given, options), { call, input });
+};
+
 /** Makes a call and checks its answer. @throws ApiError for every answer that is not a success, TypeError without a connection. */
 export const send = async <C extends Call>(
   platform: Pick<Platform, 'fetch' | 'upload'>,
@@ -44,13 +59,7 @@ export const send = async <C extends Call>(
   input: InputOf<C>,
   options: SendOptions = {},
 ): Promise<AnswerOf<C>> => {
-  const { onProgress } = options;
-  const given = input as Given;
-  const address = addressOf(call, input);
-  const response =
-    given.form && onProgress && platform.upload
-      ? await platform.upload(address, given.form, onProgress)
-      : await platform.fetch(address, initOf(call, given, options));
+  const response = await request(platform, call, input, options);
   if (!response.ok) throw new ApiError(response.status, await response.text(), wordingOf(call));
   if (call.answer === null) return undefined as AnswerOf<C>;
   const answer = isFileAnswer(call.answer) ? await response.blob() : z.parse(call.answer, await response.json());

@@ -31,6 +31,8 @@ export interface PageDefinition {
   needsPageStyles?: true;
   /** True for a page reached through a manage link: not listed, not cached. */
   isPrivate?: true;
+  /** True for a page with endlessly many answers to what people type: each is rendered anew. */
+  isUncached?: true;
   /** True for a page that only answers in the place of another: search engines are not shown it. */
   isUnlisted?: true;
   /** True where search engines are told of the shops. */

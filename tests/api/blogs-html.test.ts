@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
-import { RENDERER_VERSION } from '#api/markdown/markdown-renderer.ts';
-import type { Outcome } from '#api/markdown/start-thread.ts';
+import { type Outcome, RENDERER_VERSION } from '#api/markdown/markdown-renderer.ts';
 import type { StoredPost } from '#contract/blogs/blogs.ts';
 import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

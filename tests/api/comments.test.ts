@@ -45,6 +45,19 @@ describe.each(bothStores())('comments on %s', (_, open) => {
     await api.call('delete', `/donationitems/${id}`, { as: admin });
     expect([...api.deps.store.data.comments.all()]).toEqual([]);
   });
+
+  it('are written once, however often a request with its key is sent', async () => {
+    await start(open);
+    const { id } = (await makeOffer(api)).body;
+    const request = { as: admin, headers: { 'idempotency-key': 'comment-0001' } };
+    const json = { kind: 'donation', subjectId: id, text: 'Nice dresser.' };
+    const [first, second] = [
+      await api.call('post', '/comments', { ...request, json }),
+      await api.call('post', '/comments', { ...request, json }),
+    ];
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    expect(await thread(id)).toHaveLength(1);
+  });
 });
 
 it('what somebody looks after concerns them until it is done', async () => {

@@ -57,6 +57,18 @@ describe('a decision that is sent again with the same Idempotency-Key', () => {
     aoife = await api.staff('Volunteer', 'Aoife Byrne');
     expect((await review(id, 'approved', 'decision-0001')).status).toBe(409);
   });
+
+  it('changes nothing after that day either where it says what was seen, and is no conflict with itself', async () => {
+    const { id } = (await makeOffer(api)).body;
+    const json = { status: 'approved', from: 'pending' };
+    const headers = { 'idempotency-key': 'decision-0001' };
+    const send = (as: Headers) => api.call('patch', `/donationitems/${id}/review`, { as, json, headers });
+    const first = await send(aoife);
+    api.deps.clock.advance({ days: 3 });
+    const again = await send(await api.again('Aoife Byrne'));
+    expect([again.status, again.body.history]).toEqual([200, first.body.history]);
+    expect((await send(await api.staff('Volunteer', 'Declan Roche'))).status).toBe(409);
+  });
 });
 
 it('is a conflict if the key was used for another request', async () => {

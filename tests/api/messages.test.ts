@@ -219,6 +219,16 @@ describe('the inbox', () => {
     expect([stored(), api.deps.store.data.audit.size]).toEqual([[before], entries]);
   });
 
+  it('adds a note once, however often a request with its key is sent, also after another change', async () => {
+    const { id } = await sent();
+    const request = { as: admin, headers: { 'idempotency-key': 'note-000001' }, json: { note: 'She rang back.' } };
+    for (const _ of ['sent', 'sent again']) {
+      expect((await api.call('patch', `/messages/${id}`, request)).status).toBe(200);
+      await change(id, { state: 'answered' });
+    }
+    expect(stored()[0]).toMatchObject({ state: 'answered', notes: [{ text: 'She rang back.' }] });
+  });
+
   it('takes a limited number of notes', async () => {
     const { id } = await sent();
     for (let count = 0; count < NOTES_MAX; count += 1) await change(id, { note: `Note ${count}` });

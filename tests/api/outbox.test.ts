@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOutbox } from '#api/app/open-outbox.ts';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
 import { type MailServer, messageIdOf, startMailServer } from '../support/mail-server.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';
@@ -67,18 +66,6 @@ describe('a mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('that cannot be delivered for four days is given up, with at most six hours between two tries', async () => {
-    server.script.push(...Array.from({ length: 100 }, () => 451));
-    await offered();
-    for (let hours = 0; hours < 4 * 24; hours += 1) {
-      api.deps.clock.advance({ hours: 1 });
-      await deliver();
-    }
-    expect(onlyMail()?.state).toBe('failed');
-    expect(onlyMail()?.attempts).toBeGreaterThan(16);
-    expect(onlyMail()?.attempts).toBeLessThan(30);
-  });
-
   it('whose answer was lost arrives twice at most, with one Message-ID', async () => {
     server.script.push('take-and-drop');
     await offered();
@@ -88,13 +75,6 @@ describe('a mail', () => {
     expect(onlyMail()?.state).toBe('sent');
     expect(new Set(server.received.map(messageIdOf)).size).toBe(1);
     expect(server.received).toHaveLength(2);
-  });
-
-  it('is sent once, though two processes deliver at the same time', async () => {
-    await makeOffer(api, { submitterEmail: 'deirdre@post.example' });
-    const other = openOutbox(api.deps, Buffer.alloc(32, 7));
-    await Promise.all([deliver(), other.deliverDue(), deliver(), other.deliverDue()]);
-    expect(server.received).toHaveLength(1);
   });
 });
 

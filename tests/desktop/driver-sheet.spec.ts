@@ -41,22 +41,9 @@ test('outcomes tapped without a connection survive a restart of the app, and are
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
 
-/** What the app's window keeps of the outbox on this computer. */
-const keptEntries = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('portal');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('outbox').objectStore('outbox').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
+/** How many entries of the outbox this computer keeps. */
+const keptEntries = async (page: Page, server: string) =>
+  page.evaluate(async (url) => (await window.desktop.readKept({ server: url, what: 'entries' })).length, server);
 
 test('signing out asks while an outcome is not sent, and then wipes it from the computer', { tag: '@all' }, async ({
   desktop,
@@ -70,18 +57,18 @@ test('signing out asks while an outcome is not sent, and then wipes it from the 
   portal.proxy.goOffline();
   await say(page, 'Collected', 'Aisling Power');
   await expect(page.getByText('Not sent', { exact: true })).toBeVisible();
-  expect(await keptEntries(page)).toBe(1);
+  expect(await keptEntries(page, portal.proxy.url)).toBe(1);
 
   const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
   await signOut.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('One thing that you said has not been sent.');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
-  expect(await keptEntries(page)).toBe(1);
+  expect(await keptEntries(page, portal.proxy.url)).toBe(1);
   await signOut.click();
   await question.getByRole('button', { name: 'Sign out and wipe it' }).click();
   await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
-  expect(await keptEntries(page)).toBe(0);
+  expect(await keptEntries(page, portal.proxy.url)).toBe(0);
   portal.proxy.goOnline();
   // As "Try again", which is gone once the app has found the connection by itself.
   await page.evaluate(() => window.desktop.sync());
@@ -105,10 +92,10 @@ test('an outcome outlives the end of the session, and is sent once its person is
   await portal.endSessions();
   portal.proxy.goOnline();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: limitMs(40_000) });
-  expect(await keptEntries(page)).toBe(1);
+  expect(await keptEntries(page, portal.proxy.url)).toBe(1);
   expect(await portal.outcomesOf(runId)).toEqual([null]);
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Runs', exact: true })).toBeVisible();
   await expect.poll(() => portal.outcomesOf(runId)).toEqual(['collected']);
-  await expect.poll(() => keptEntries(page)).toBe(0);
+  await expect.poll(() => keptEntries(page, portal.proxy.url)).toBe(0);
 });

@@ -51,6 +51,25 @@ test('the window stays in the tray where that was chosen, and closes otherwise',
   await expect.poll(() => isVisible(again.app)).toBe(true);
 });
 
+test('an app that starts in the tray has its interface in a window that nobody sees until it is asked for', {
+  tag: '@all',
+}, async ({ desktop }) => {
+  const first = await desktop.start();
+  await signIn(first.page);
+  await expect.poll(() => trayLabels(first.app)).toContain('Connected');
+  await first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.maximize());
+  await first.app.close();
+
+  const { app, page } = await desktop.start('--hidden');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(await isVisible(app)).toBe(false);
+  await clickTray(app, 'open');
+  const windows = app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map((window) => [window.isVisible(), window.isMaximized()]),
+  );
+  expect(await windows).toEqual([[true, true]]);
+});
+
 test('a notification opens its item, or begins to approve it, which still has to be confirmed', {
   tag: '@all',
 }, async ({ desktop, portal }) => {

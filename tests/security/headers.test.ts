@@ -62,16 +62,16 @@ const POLICY = {
   'trusted-types': ['server-html', 'offline-worker'],
 };
 
-/** Headers of every response that is not a document: answers of the API, files, pictures. */
+/** Headers of every response: answers of the API and pictures have no others. */
 const RESOURCE = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
+/** Headers of a file, which can be opened by itself. */
+const FILE = { ...RESOURCE, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 const DOCUMENT = {
   ...RESOURCE,
   'content-security-policy': policyOf(POLICY),
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -90,6 +90,7 @@ const protecting = (headers: globalThis.Headers) =>
   Object.fromEntries([...headers].filter(([name]) => !ABOUT_ITSELF.has(name)));
 const isDocument = (headers: globalThis.Headers, where: string) => expect(protecting(headers), where).toEqual(DOCUMENT);
 const isResource = (headers: globalThis.Headers, where: string) => expect(protecting(headers), where).toEqual(RESOURCE);
+const isFile = (headers: globalThis.Headers, where: string) => expect(protecting(headers), where).toEqual(FILE);
 
 const to = (path: string, init: RequestInit = {}) => fetch(product.server.url + path, { redirect: 'manual', ...init });
 const send = (body: unknown): RequestInit => ({
@@ -107,7 +108,7 @@ describe('each kind of response has its headers, all of them and no others', () 
   it('the portal’s service worker may fetch, and nothing else', async () => {
     const { status, headers } = await to('/admin-worker.js');
     const policy = "default-src 'none'; connect-src 'self'";
-    expect([status, protecting(headers)]).toEqual([200, { ...RESOURCE, 'content-security-policy': policy }]);
+    expect([status, protecting(headers)]).toEqual([200, { ...FILE, 'content-security-policy': policy }]);
   });
 
   const pages = [
@@ -132,11 +133,13 @@ describe('each kind of response has its headers, all of them and no others', () 
   );
 
   it('a response that has not changed', async () => {
-    for (const path of ['/', '/api/testimonials/approved', '/api/settings', picture, ...(await assetsOf())]) {
+    const files = await assetsOf();
+    for (const path of ['/', '/api/testimonials/approved', '/api/settings', picture, ...files]) {
       const etag = (await to(path)).headers.get('etag') ?? '';
       const again = await to(path, { headers: { 'if-none-match': etag } });
       expect([again.status, etag !== ''], path).toEqual([304, true]);
-      (path === '/' ? isDocument : isResource)(again.headers, `${path} unchanged`);
+      const isAsExpected = path === '/' ? isDocument : files.includes(path) ? isFile : isResource;
+      isAsExpected(again.headers, `${path} unchanged`);
       for (const name of ['content-type', 'content-length', 'content-encoding'])
         expect(again.headers.get(name), `${name} of ${path} unchanged`).toBeNull();
     }
@@ -148,7 +151,7 @@ describe('each kind of response has its headers, all of them and no others', () 
     for (const path of files) {
       const answer = await to(path);
       expect(answer.status, path).toBe(200);
-      isResource(answer.headers, path);
+      isFile(answer.headers, path);
     }
   });
 
@@ -157,7 +160,7 @@ describe('each kind of response has its headers, all of them and no others', () 
       for (const round of ['made', 'cached', 'cached again']) {
         const answer = await to(path);
         expect(answer.status, path).toBe(200);
-        isResource(answer.headers, `${path}, ${round}`);
+        isFile(answer.headers, `${path}, ${round}`);
       }
   });
 
@@ -242,14 +245,13 @@ describe('behind TLS and with sign-in providers', () => {
   };
 
   it('the browser is told to stay with TLS, everywhere', async () => {
-    const [documents, resources] = [
-      ['/', '/', '/admin', '/nothing', '/api/docs'],
-      ['/api/health', '/api/settings', '/api/settings', '/api/testimonials', '/icon.svg', '/robots.txt'],
-    ];
-    for (const path of documents)
-      expect(protecting((await secured.page(path)).headers), path).toEqual({ ...signingIn, ...HSTS });
-    for (const path of resources)
-      expect(protecting((await secured.page(path)).headers), path).toEqual({ ...RESOURCE, ...HSTS });
+    for (const [expected, paths] of [
+      [signingIn, ['/', '/', '/admin', '/nothing', '/api/docs']],
+      [RESOURCE, ['/api/health', '/api/settings', '/api/settings', '/api/testimonials']],
+      [FILE, ['/icon.svg', '/robots.txt']],
+    ] as const)
+      for (const path of paths)
+        expect(protecting((await secured.page(path)).headers), path).toEqual({ ...expected, ...HSTS });
   });
 
   it('the policy has exactly the additions that these need, without unsafe-inline', async () => {

@@ -1,13 +1,20 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { App, adminRoutes } from '#site/admin/App.tsx';
+import type { Keeping } from '#site/client/outbox/keeping.ts';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
+import { startSending } from '#site/client/outbox/start-sending.ts';
 import { createQueryClient } from '#site/client/query-client.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { addPerson, PASSWORD } from './people.ts';
 import { setUpPerson } from './person.ts';
 import { type ScreenApi, screenApi } from './screen-api.ts';
+
+const noStorage = () => Promise.reject(new Error('No storage.'));
+/** A browser that stores nothing, as in a private window. */
+export const nothingStored: Keeping['entries'] = { read: noStorage, write: noStorage };
 
 interface PortalOptions {
   api?: ScreenApi;
@@ -47,7 +54,8 @@ export const openPortal = async (
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const person = setUpPerson();
   api.line.calls.length = 0;
-  const outbox = createOutbox({ platform, openDatabase: async () => Promise.reject(new Error('No database.')) });
+  const outbox = createOutbox({ platform, keeping: { entries: nothingStored } });
+  onTestFinished(startSending({ platform, outbox }));
   const view = render(<App platform={platform} outbox={outbox} queryClient={queryClient} router={router} />);
   await loaded(router);
   return { ...view, api, line: api.line, me, platform, router, person, queryClient };

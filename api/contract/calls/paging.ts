@@ -32,12 +32,12 @@ const sort = optionalChoice(listOrders, 'Sort must be newest or oldest.');
 export const sortedPageQuery = z.object({ ...pageQuery.shape, sort });
 export type SortedPageQuery = z.infer<typeof sortedPageQuery>;
 
-/** As `sortedPageQuery`, of a list that is newest first: what is left out is filled in, so that both are cached as one. */
+/** As `sortedPageQuery`, of a list that is newest first: its own order is left out when it is named, so that both are cached as one. */
 export const newestPageQuery = z.object({
   ...pageQuery.shape,
   sort: z.pipe(
     sort,
-    z.transform((asked): ListOrder => asked ?? 'newest'),
+    z.transform((asked): ListOrder | undefined => (asked === 'newest' ? undefined : asked)),
   ),
 });
 

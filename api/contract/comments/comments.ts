@@ -50,6 +50,8 @@ export const storedComment = z.object({
   mentions: z.array(z.object({ personId: id, as: z.string() })),
   /** The mentioned who have seen it. */
   seenBy: z.array(id),
+  /** That of the request that wrote it: one that is sent again writes nothing. */
+  repeatKey: z.optional(z.string()),
 });
 export type StoredComment = z.infer<typeof storedComment>;
 

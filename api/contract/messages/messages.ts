@@ -115,3 +115,15 @@ export const messageChange = z.object({
   release: z.optional(z.literal(true)),
 });
 export type MessageChange = z.infer<typeof messageChange>;
+
+/** A message after a change. `by` is an account in the store, and a name in answers. */
+export const changedMessage = <Message extends Pick<StoredMessage, 'state' | 'answeredAt' | 'assignedTo' | 'notes'>>(
+  before: Message,
+  { state, assignedTo, note: text }: MessageChange,
+  { at, by }: { at: string; by: string },
+): Message => ({
+  ...before,
+  ...(state && state !== before.state && { state, answeredAt: state === 'answered' ? at : null }),
+  ...(assignedTo !== undefined && { assignedTo }),
+  ...(text && { notes: [...before.notes, { at, by, text }] }),
+});

@@ -119,7 +119,7 @@ export interface RenderedPage {
   isPrivate: boolean;
   /** Addresses of the `PageRenderer.styleSheets` that it needs, with a query that changes with their content. */
   styleSheets: readonly string[];
-  /** When a shop next opens or closes: the page is outdated from then on. */
+  /** When a shop next opens or closes: the page is outdated from then on. 1970 for one that is not cached. */
   expiresAt: Date;
 }
 

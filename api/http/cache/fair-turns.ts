@@ -1,3 +1,5 @@
+import { createFairQueue, type FairQueue } from '../../core/fair-queue.ts';
+
 /** For how long work may go on before connections are looked after again, in milliseconds; one piece of work is never cut. */
 const SLICE_MS = 5;
 /** How many pieces of work may be in progress at once, as some wait for the thread pool. */
@@ -20,31 +22,24 @@ export interface Turns {
   run<T>(owner: Owner, work: () => Promise<T>): Promise<T>;
 }
 
-/** What waits, by network and address, each behind those whose turn comes first. */
-const createQueues = () => {
-  const networks = new Map<string, Map<string, Work[]>>();
+/** What waits: the networks take turns, and in each one its addresses. */
+const createQueue = () => {
+  const turns = createFairQueue<string>();
+  const networks = new Map<string, FairQueue<Work>>();
   return {
-    isEmpty: () => networks.size === 0,
+    isEmpty: () => turns.size === 0,
     add({ network, address }: Owner, work: Work): void {
-      const addresses = networks.get(network) ?? new Map<string, Work[]>();
-      const queue = addresses.get(address) ?? [];
-      queue.push(work);
-      addresses.set(address, queue);
+      const addresses = networks.get(network) ?? createFairQueue<Work>();
       networks.set(network, addresses);
+      addresses.add(work, { sender: address });
+      turns.add(network, { sender: network });
     },
-    /** Takes the work whose turn it is; its network and its address then queue behind the others. */
-    take(): Work | undefined {
-      for (const [network, addresses] of networks) {
-        for (const [address, queue] of addresses) {
-          const work = queue.shift();
-          addresses.delete(address);
-          if (queue.length > 0) addresses.set(address, queue);
-          networks.delete(network);
-          if (addresses.size > 0) networks.set(network, addresses);
-          return work;
-        }
-      }
-      return undefined;
+    next(): Work | undefined {
+      const network = turns.next() ?? '';
+      const addresses = networks.get(network);
+      const work = addresses?.next();
+      if (addresses?.size === 0) networks.delete(network);
+      return work;
     },
   };
 };
@@ -73,15 +68,15 @@ const createSlices = () => {
 };
 
 export const createTurns = (): Turns => {
-  const queues = createQueues();
+  const queue = createQueue();
   const slices = createSlices();
   let running = 0;
   const runAll = async () => {
     running += 1;
     // Never inside the call that adds the work.
     await undefined;
-    while (!queues.isEmpty()) {
-      if (slices.hasTime()) await queues.take()?.();
+    while (!queue.isEmpty()) {
+      if (slices.hasTime()) await queue.next()?.();
       else await slices.next();
     }
     running -= 1;
@@ -89,7 +84,7 @@ export const createTurns = (): Turns => {
   return {
     run: (owner, work) =>
       new Promise((resolve, reject) => {
-        queues.add(owner, () => work().then(resolve, reject));
+        queue.add(owner, () => work().then(resolve, reject));
         if (running < AT_ONCE) void runAll();
       }),
   };

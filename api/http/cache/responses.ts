@@ -10,14 +10,12 @@ import { acceptedBy, type CachedResponse, compressOnce, toResponse, variantFor }
 export interface Wanted {
   key: string;
   invalidatedBy: readonly CollectionName[];
-  /** True where it stands in for what may be there at the next request: the address then does not lead to it by itself. */
-  isStandIn?: boolean;
   make(): Promise<CachedResponse>;
 }
 
 /** Cached responses, and how the others are made. */
 export interface Responses {
-  /** The cached response of an address, without asking what the address means. */
+  /** The cached response whose key is this address, without asking what the address means. */
   find(address: string): CachedResponse | undefined;
   /**
    * Answers a request from the cache, or makes the response and caches it. What has to be made counts for the client and
@@ -37,11 +35,6 @@ interface Making {
   response: Promise<CachedResponse>;
   make(): Promise<void>;
 }
-
-const addressOf = (request: Request): string => {
-  const url = new URL(request.url);
-  return url.pathname + url.search;
-};
 
 const GONE = 'Nobody waits for this response any more.';
 
@@ -107,10 +100,11 @@ export const createResponses = (
     find: cache.get,
     inTurn: (client, work) => (client ? turns.run(client, work) : work()),
     async answer(request, client, wanted) {
-      const { key } = wanted;
-      const response = cache.get(key) ?? (await (client ? made(request, client, wanted) : makeAndPut(cache, wanted)));
-      if (client && !wanted.isStandIn) cache.alias(addressOf(request), key);
-      return toResponse(response, request);
+      const cached = cache.get(wanted.key);
+      return toResponse(
+        cached ?? (await (client ? made(request, client, wanted) : makeAndPut(cache, wanted))),
+        request,
+      );
     },
   };
 };

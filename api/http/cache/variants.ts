@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { HeaderSet } from '../security-headers.ts';
-import { acceptsBrotli } from './accepts-brotli.ts';
 
 /** A finished response to a GET that can be sent again as it is. */
 export interface CachedResponse {
@@ -17,8 +16,6 @@ export interface CachedResponse {
   forEach?: (body: Buffer) => Buffer;
   /** Milliseconds since 1970, for what depends on the time of day; 0 for what must not be cached. */
   expiresAt: number;
-  /** Called once with the bytes that the compressed body adds. */
-  onCompressed?: (bytes: number) => void;
 }
 
 const COMPRESS_FROM = 512;
@@ -26,7 +23,11 @@ const COMPRESS_FROM = 512;
 const COMPRESSING_MAX = 2;
 let compressing = 0;
 const QUALITY = 5;
+const BROTLI = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*(?:[,;]|$))/i;
 const compressAsync = promisify(brotliCompress);
+
+/** Whether an `Accept-Encoding` names Brotli, and not with a quality of zero (RFC 9110, 12.5.3). */
+export const acceptsBrotli = (acceptEncoding: string): boolean => BROTLI.test(acceptEncoding);
 
 /** A strong entity tag of the bytes. */
 export const entityTag = (body: Buffer): string =>
@@ -43,7 +44,7 @@ export const createCachedResponse = (
   more: { status?: number; expiresAt?: number; forEach?: CachedResponse['forEach'] } = {},
 ): CachedResponse => ({
   status: more.status ?? 200,
-  headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
+  headers: { 'cache-control': 'no-cache', ...headers },
   body,
   brotli: body.length >= COMPRESS_FROM ? undefined : null,
   etag: entityTag(body),
@@ -56,7 +57,7 @@ export const createCachedResponse = (
  * from others.
  */
 export const forRequest = (response: CachedResponse): CachedResponse => {
-  const { forEach, onCompressed: _, ...cached } = response;
+  const { forEach, ...cached } = response;
   if (!forEach) return response;
   const brotli = cached.brotli === null || compressing >= COMPRESSING_MAX ? null : undefined;
   return { ...cached, body: forEach(cached.body), etag: null, brotli };
@@ -69,7 +70,6 @@ const compress = async (response: CachedResponse): Promise<void> => {
     compressing -= 1;
   });
   response.brotli = brotli.length < response.body.length ? brotli : null;
-  if (response.brotli) response.onCompressed?.(brotli.length);
 };
 
 const running = new WeakMap<CachedResponse, Promise<void>>();
@@ -112,6 +112,7 @@ interface Parts {
 export const partsOf = (response: CachedResponse, variant: Variant): Parts => {
   const { 'content-type': contentType = '', ...headers } = {
     ...response.headers,
+    ...(response.brotli !== null && { vary: 'accept-encoding' }),
     ...(response.etag && { etag: response.etag }),
   };
   if (variant === 'unchanged') return { status: 304, headers, body: null };

@@ -1,4 +1,4 @@
-import type { Composed } from '../attempt-mail.ts';
+import type { Composed } from '../deliver.ts';
 import { plainText, type Values } from './blocks.ts';
 import type { Frame } from './frame.ts';
 import { htmlPart } from './html-part.ts';

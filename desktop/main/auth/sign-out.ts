@@ -3,6 +3,7 @@ import { signOut } from '#contract/auth/calls.ts';
 import { apiPath } from '../server/api-requests.ts';
 import type { Connection } from '../server/connection.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
+import type { KeptAnswers } from '../storage/kept-records.ts';
 import type { TokenStore } from './token-store.ts';
 
 export const LOGOUT = apiPath(signOut, {});
@@ -12,8 +13,15 @@ export const endedSessions = z.array(z.string());
 
 const isAccepted = ({ status }: Response) => status < 500 && status !== 429;
 
-/** Ends sessions here at once, and on the server as soon as it can be reached: after a restart, too. */
-export const openSignOut = async (connection: Connection, tokenStore: TokenStore, file: EncryptedFile<string[]>) => {
+interface SignOutDeps {
+  connection: Connection;
+  tokenStore: TokenStore;
+  answers: Pick<KeptAnswers, 'clear'>;
+  file: EncryptedFile<string[]>;
+}
+
+/** Ends sessions here at once, with what was read in them, and on the server as soon as it can be reached: after a restart, too. */
+export const openSignOut = async ({ connection, tokenStore, answers, file }: SignOutDeps) => {
   const ended = new Set(await file.read().catch(() => null));
   const save = () => (ended.size > 0 ? file.write([...ended]) : file.remove());
   const endOnServer = async () => {
@@ -33,7 +41,7 @@ export const openSignOut = async (connection: Connection, tokenStore: TokenStore
       } finally {
         // A full disk must not keep anybody signed in.
         const ending = () => endOnServer().catch(() => undefined);
-        await tokenStore.clear().finally(ending);
+        await Promise.all([tokenStore.clear(), answers.clear()]).finally(ending);
       }
     },
     /** Ends the sessions on the server that ended here while it could not be reached. @throws Unreachable */

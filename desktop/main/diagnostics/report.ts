@@ -1,4 +1,5 @@
 import { escapeRegExp } from '#contract/text/escape-reg-exp.ts';
+import { unsentOf } from '../../bridge/server-status.ts';
 import type { ShellState } from '../../bridge/shell-state.ts';
 import type { Settings } from '../settings.ts';
 
@@ -40,16 +41,15 @@ const lines = (values: Record<string, unknown>) =>
     ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
 
-const stateOf = ({ server, user, online, offlineSince, tokenStorage, queue, queueLocked, syncedAt }: ShellState) => ({
-  server: server?.url ?? 'none',
-  'signed in': user ? user.role : 'nobody',
-  online,
-  'offline by choice': offlineSince !== null,
-  'last synchronised': syncedAt ?? 'never',
-  'token storage': tokenStorage,
-  'decisions waiting': queue.filter(({ state }) => state === 'waiting').length,
-  'decisions not applied': queue.filter(({ state }) => state !== 'waiting').length,
-  'queue locked': queueLocked,
+const stateOf = (state: ShellState) => ({
+  server: state.server?.url ?? 'none',
+  'signed in': state.user ? state.user.role : 'nobody',
+  online: state.online,
+  'offline by choice': state.offlineSince !== null,
+  'last synchronised': state.syncedAt ?? 'never',
+  'token storage': state.tokenStorage,
+  'not sent': unsentOf(state),
+  'queue locked': state.queueLocked,
 });
 
 /** One text for whoever supports the app: versions, settings, state and log, without secrets and without names of people. */

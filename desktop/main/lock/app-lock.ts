@@ -1,3 +1,5 @@
+import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
+import { UNATTENDED_HEADER } from '#contract/people/people.ts';
 import type { LockState } from '../../bridge/app-lock.ts';
 import type { ShellState } from '../../bridge/shell-state.ts';
 import type { AppStateStore } from '../app-state.ts';
@@ -7,6 +9,18 @@ import { changeSettings, type Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
 
 const MINUTE_MS = 60_000;
+
+export const APP_LOCKED = 'The app is locked.';
+
+/** A call that can wait, as those do that were decided before the app was locked. */
+const canWait = ({ method, headers }: Request) => method !== 'GET' && headers.has(IDEMPOTENCY_HEADER);
+
+/** That it was done, and no record; what the server said against it is for who decided it. */
+const withoutRecord = async (answer: Response): Promise<Response> => {
+  if (!answer.ok) return answer;
+  await answer.body?.cancel();
+  return Response.json({});
+};
 
 export interface AppLockDeps {
   settings: JsonFile<Settings>;
@@ -67,21 +81,23 @@ export const createAppLock = ({ settings, appState, log, now, hasSystemUnlock }:
     shellIsOpen() {
       isOpen = true;
     },
-    /** Answers the interface, as long as the app is not locked. */
+    /** Answers the interface. A locked app only sends what waits, as nobody's doing, and learns nothing by that. */
     guard:
       (handle: (request: Request) => Promise<Response>) =>
-      async (request: Request): Promise<Response> =>
-        !isLocked ? handle(request) : problemResponse(503, 'unavailable', 'The app is locked.'),
+      async (request: Request): Promise<Response> => {
+        if (!isLocked) return handle(request);
+        if (!canWait(request)) return problemResponse(503, 'unavailable', APP_LOCKED);
+        request.headers.set(UNATTENDED_HEADER, '1');
+        return withoutRecord(await handle(request));
+      },
     /** What a locked app shows: whose it is, and nothing that they worked on. Where nobody is signed in, nothing is locked. */
     shown(whole: ShellState): ShellState {
-      if (isOpen && isLocked && !whole.user && !whole.servers.some(({ isSignedIn }) => isSignedIn)) {
+      if (isOpen && isLocked && whole.servers.every(({ user }) => !user)) {
         isLocked = false;
         byChoice = false;
         store({ locked: false, lockedByChoice: false });
       }
-      return isLocked
-        ? { ...whole, lock: state(), queue: [], downloads: [], putAside: [] }
-        : { ...whole, lock: state() };
+      return { ...whole, lock: state(), ...(isLocked && { downloads: [], putAside: [] }) };
     },
   };
 };

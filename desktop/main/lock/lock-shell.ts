@@ -1,5 +1,6 @@
+import type { KeptPlace, KeptRecord } from '../../bridge/kept-records.ts';
 import type { Shell } from '../shell.ts';
-import type { AppLock } from './app-lock.ts';
+import { APP_LOCKED, type AppLock } from './app-lock.ts';
 import type { SystemUnlock } from './system-unlock.ts';
 import { createUnlock } from './unlock.ts';
 import { watchIdle } from './watch-idle.ts';
@@ -36,6 +37,11 @@ export const lockShell = (shell: Shell, { lock, system, idleSeconds, onWake, ref
     ...{ lock, unlock },
     state: () => lock.shown(shell.state()),
     handle: lock.guard(shell.handle),
+    /** What waits is sent also while the app is locked; what was read is shown to nobody. */
+    async readKept(of: KeptPlace): Promise<KeptRecord[]> {
+      if (lock.isLocked() && of.what === 'answers') throw new Error(APP_LOCKED);
+      return shell.readKept(of);
+    },
     async close() {
       watch.stop();
       lock.noteUse(idleSeconds());

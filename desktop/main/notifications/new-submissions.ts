@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
 import { readDashboard } from '#contract/dashboard/calls.ts';
 import { listDonationsByStatus } from '#contract/donations/calls.ts';
-import { dashboardCounts, donationPage, testimonialPage } from '#contract/offline/offline-rows.ts';
 import { readPreferences } from '#contract/preferences/calls.ts';
 import { listPendingTestimonials } from '#contract/testimonials/calls.ts';
 import { apiPath } from '../server/api-requests.ts';
@@ -50,6 +49,13 @@ interface Pending {
   notice: SubmissionNotice;
 }
 
+const dashboardCounts = z.looseObject({
+  ...{ pendingTestimonials: z.int(), pendingDonations: z.int() },
+  // An older server may say nothing of these.
+  openMessages: z._default(z.int(), 0),
+});
+const testimonialPage = z.looseObject({ testimonials: z.array(z.looseObject({ id: z.string() })) });
+const donationPage = z.looseObject({ items: z.array(z.looseObject({ id: z.string(), reference: z.string() })) });
 const wishes = z.looseObject({ notices: z.looseObject({ submissions: z.boolean() }) });
 
 const pageOf = (page: number) => ({ query: { page, pageSize: PAGE_SIZE_MAX } });

@@ -7,13 +7,9 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export const problemResponse = (status: number, code: ErrorCode, message: string): Response =>
   Response.json({ code, message }, { status, headers: NO_STORE });
 
-/** Says that the server was not reached and that no cached response can be shown instead. */
+/** Says that the server was not reached. */
 export const offlineResponse = (): Response =>
   Response.json(
     { code: 'unavailable', message: 'You are offline, and this was not saved on this computer.' },
     { status: 503, headers: { ...NO_STORE, [OFFLINE_HEADER]: '1' } },
   );
-
-/** A JSON text as a response. */
-export const jsonResponse = (body: string, status = 200): Response =>
-  new Response(body, { status, headers: { 'content-type': 'application/json', ...NO_STORE } });

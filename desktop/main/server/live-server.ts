@@ -14,14 +14,14 @@ export interface LiveServerDeps extends ServerClientDeps {
   notify(notice: SubmissionNotice): void;
 }
 
-/** A known server while the app runs, the current one or not: its decisions are sent, and new submissions are noticed. */
+/** A known server while the app runs, the current one or not: new submissions on it are noticed. */
 export interface LiveServer {
   readonly client: ServerClient;
   /** What waits for review, as last heard. */
   counts(): PendingCounts;
   /** The JSON of a GET request to `/api`; null when there is none. */
   read(path: string): Promise<unknown>;
-  /** Sends what waits, and looks for new submissions. */
+  /** Asks the server again, also for new submissions. */
   sync(): Promise<void>;
   status(profile: ServerProfile): ServerStatus;
 }
@@ -76,9 +76,9 @@ export const openLiveServer = async (deps: LiveServerDeps, url: string): Promise
       if (opened.state().user) await submissions.check();
     },
     status({ name }) {
-      const { user, online, queue } = opened.state();
-      const unsent = queue.filter(({ state }) => state === 'waiting').length;
-      return { name, url, isSignedIn: user !== null, online, unsent, waiting: counts.testimonials + counts.donations };
+      const { user, online, queueLocked } = opened.state();
+      const waiting = counts.testimonials + counts.donations;
+      return { name, url, user, online, unsent: opened.unsent(), isLocked: queueLocked, waiting };
     },
   };
 };

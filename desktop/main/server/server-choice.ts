@@ -44,7 +44,7 @@ export const createServerChoice = ({ settings, servers, fetch, mayChange, onChan
       onChange();
       return checked;
     },
-    /** Removes a server and ends its session; decisions that wait for it stay on this computer. */
+    /** Removes a server and ends its session; calls that wait for it stay on this computer. */
     async removeServer(url: string): Promise<void> {
       const removed = mayChange() ? servers.take(url)?.client : null;
       if (!removed) return;

@@ -1,4 +1,5 @@
 import { app, Menu, nativeImage, Tray } from 'electron';
+import { unsentOf } from '../../bridge/server-status.ts';
 import type { ShellState } from '../../bridge/shell-state.ts';
 import type { OpenShell, StartDeps } from '../open-shell.ts';
 import { changeSettings } from '../settings.ts';
@@ -42,7 +43,7 @@ export const createTray = ({ settings, mainWindow }: StartDeps, shell: () => Ope
   const stateOf = (state: ShellState): TrayState => ({
     name: state.server?.name ?? 'Charity Portal',
     connection: connectionOf(state),
-    unsent: state.queue.filter((entry) => entry.state === 'waiting').length,
+    unsent: unsentOf(state),
     counts: state.counts,
     others: state.servers.filter(({ url }) => url !== state.server?.url),
     closeToTray: settings.read().closeToTray,

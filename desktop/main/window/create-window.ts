@@ -40,8 +40,14 @@ const saveBoundsOnClose = (window: BrowserWindow, settings: JsonFile<Settings>) 
   );
 };
 
-/** Creates the window where it was last, and shows it once its page has been drawn. */
-export const createWindow = (mainFolder: string, settings: JsonFile<Settings>, log: Log): BrowserWindow => {
+interface WindowDeps {
+  mainFolder: string;
+  settings: JsonFile<Settings>;
+  log: Log;
+}
+
+/** Creates the window where it was last, and shows it once its page has been drawn; a hidden one whenever it is asked for. */
+export const createWindow = ({ mainFolder, settings, log }: WindowDeps, isHidden: boolean): BrowserWindow => {
   const saved = settings.read().window;
   const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea);
   const window = new BrowserWindow({
@@ -64,10 +70,15 @@ export const createWindow = (mainFolder: string, settings: JsonFile<Settings>, l
       disableBlinkFeatures: 'Auxclick',
     },
   });
-  window.once('ready-to-show', () => {
+  const maximize = () => {
     if (saved?.maximized) window.maximize();
-    window.show();
-  });
+  };
+  if (isHidden) window.once('show', maximize);
+  else
+    window.once('ready-to-show', () => {
+      maximize();
+      window.show();
+    });
   addContextMenu(window);
   reloadAfterCrash(window, log);
   saveBoundsOnClose(window, settings);

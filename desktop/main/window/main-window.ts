@@ -26,10 +26,8 @@ export interface MainWindowDeps {
 const LOCATE_WITHIN_MS = 2000;
 
 /** The one window and the messages to the interface in it; nothing is sent before the interface has called `start`. */
-export const createMainWindow = (
-  { mainFolder, settings, log, appState, locate }: MainWindowDeps,
-  args: readonly string[],
-) => {
+export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) => {
+  const { settings, appState, locate } = deps;
   let window: BrowserWindow | null = null;
   let isRendererReady = false;
   const asked = (path: string | null, server?: string) => path && { path, server };
@@ -55,12 +53,8 @@ export const createMainWindow = (
     isRendererReady = false;
     onGone();
   };
-  const show = () => {
-    if (window) {
-      focusWindow(window);
-      return;
-    }
-    window = createWindow(mainFolder, settings, log);
+  const create = (isHidden: boolean) => {
+    window = createWindow(deps, isHidden);
     window.webContents.on('did-navigate', rendererGone);
     window.webContents.on('render-process-gone', rendererGone);
     followMaximized(window, appState);
@@ -71,6 +65,7 @@ export const createMainWindow = (
       window = null;
     });
   };
+  const show = () => (window ? focusWindow(window) : create(false));
   const open = async (path: string, server?: string) => {
     show();
     pending = asked(path, server);
@@ -80,6 +75,10 @@ export const createMainWindow = (
   };
   return {
     show,
+    /** Loads the interface in a window that nobody sees, as it is what sends the calls that wait. */
+    loadHidden(): void {
+      if (!window) create(true);
+    },
     /** Opens a path of the interface, with another server than the current one where it is about that. */
     open,
     /** What the window shows first, before it is there. */

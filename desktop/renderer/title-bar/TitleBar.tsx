@@ -1,4 +1,5 @@
 import mark from '#site/illustrations/logo-mark.svg';
+import { unsentOf } from '../../bridge/server-status.ts';
 import { useShell } from '../ShellContext.tsx';
 import { MenuBar } from './MenuBar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -8,7 +9,7 @@ import { WindowControls } from './WindowControls.tsx';
 export const TitleBar = () => {
   const { bridge, state } = useShell();
   const title = useDocumentTitle();
-  const unsent = state.queue.filter((entry) => entry.state === 'waiting').length;
+  const unsent = unsentOf(state);
   if (!state.menu) return null;
   const { server, servers } = state;
   const [screen, charity] = title.split(' · ');

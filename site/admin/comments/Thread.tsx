@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { listComments } from '#contract/comments/calls.ts';
 import type { Comment, CommentSubject } from '#contract/comments/comments.ts';
 import { queryOf } from '../../client/calls.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useOutboxState } from '../../client/outbox/OutboxContext.tsx';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { useNow } from '../useNow.ts';
@@ -48,6 +51,11 @@ export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClose
   const { data, isError } = useQuery(queryOf(usePlatform(), listComments, { query: subject }));
   const [asked, setAsked] = useState<string | null>(null);
   const { add, remove } = useCommentActions(subject);
+  const user = useUser();
+  const unsent = useOutboxState().entries.filter(
+    ({ subject: about, state }) =>
+      state === 'waiting' && about.kind === 'comment' && about.subjectId === subject.subjectId,
+  );
   useMarkSeen(subject, data?.comments.length);
   return (
     <section className="stack stack--close" aria-label="Comments">
@@ -56,6 +64,22 @@ export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClose
         <ol className="thread">
           {data.comments.map((comment) => (
             <One key={comment.id} comment={comment} now={now} onDelete={() => setAsked(comment.id)} />
+          ))}
+        </ol>
+      )}
+      {unsent.length > 0 && (
+        <ol className="thread">
+          {unsent.map(({ key, what }) => (
+            <li key={key}>
+              <Avatar name={user?.name ?? ''} small />
+              <div>
+                <b>{user?.name}</b>{' '}
+                <Badge tone="wait" icon={CloudUpload}>
+                  Not sent
+                </Badge>
+                <p className="lines">{what}</p>
+              </div>
+            </li>
           ))}
         </ol>
       )}

@@ -3,6 +3,8 @@ import { addComment, deleteComment } from '#contract/comments/calls.ts';
 import type { CommentSubject } from '#contract/comments/comments.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useSend } from '../../client/calls.ts';
+import { newKey } from '../../client/idempotency-key.ts';
+import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 
@@ -11,13 +13,20 @@ const REMOVE_FAILED = 'Your comment could not be deleted. Please try again.';
 
 /** Adds comments to a record and deletes one's own. `add` is false when it was not stored. */
 export const useCommentActions = (subject: CommentSubject) => {
-  const sendAddition = useSend(addComment);
+  const outbox = useOutbox();
   const sendDeletion = useSend(deleteComment);
   const queryClient = useQueryClient();
   const say = useAlert();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: allOf('comments') });
   const adding = useMutation({
-    mutationFn: (text: string) => sendAddition({ body: { ...subject, text } }),
+    mutationFn: (text: string) => {
+      const key = newKey();
+      return outbox.attempt<typeof addComment>({
+        ...{ key, call: addComment, input: { body: { ...subject, text } } },
+        subject: { kind: 'comment', on: subject.kind, subjectId: subject.subjectId, key },
+        ...{ title: 'A comment', what: text, at: new Date().toISOString() },
+      });
+    },
     onError: (error) => say(sentenceOf(error, ADD_FAILED)),
     onSettled,
   });

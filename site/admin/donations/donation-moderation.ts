@@ -1,4 +1,4 @@
-import { deleteDonation, readDonation, reviewDonation, undoDonation } from '#contract/donations/calls.ts';
+import { deleteDonation, readDonation } from '#contract/donations/calls.ts';
 import { type DonationItem, donationTransitions } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
@@ -12,42 +12,17 @@ import type { ModerationSubject } from '../moderation/subject.ts';
 import { doneLabels } from './decisions.ts';
 import { donationBulk } from './donation-bulk.ts';
 import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
-import { showDonationIn } from './show-change.ts';
 
 type Subject = ModerationSubject<DonationItem, DonationStatus>;
-
-const decided: Subject['decided'] = ({ seen, to, notes, reasonForDonor }, user) => {
-  const at = new Date().toISOString();
-  const { reasonForDonor: _, ...rest } = seen;
-  return {
-    ...rest,
-    ...(to === 'rejected' && reasonForDonor && { reasonForDonor }),
-    status: to,
-    adminNotes: notes || seen.adminNotes,
-    reviewedAt: at,
-    reviewedBy: user?.name ?? null,
-    reviewedById: user?.id ?? null,
-    collectedAt: to === 'collected' ? at : null,
-    undoUntil: null,
-  };
-};
 
 /** What the moderation flow needs to know of offers. */
 export const donationSubject: Subject = {
   kind: 'donation',
   queryKeys: [allOf('donationitems'), allOf('dashboard')],
   byId: (platform, id) => queryOf(platform, readDonation, { id }),
-  decide: (platform, { seen, to, notes, reasonForDonor }) =>
-    send(platform, reviewDonation, {
-      id: seen.id,
-      body: { status: to, adminNotes: notes, from: seen.status, ...(reasonForDonor && { reasonForDonor }) },
-    }),
-  undo: (platform, id) => send(platform, undoDonation, { id }),
   remove: (platform, id) => send(platform, deleteDonation, { id }),
   mayDecide: ({ status }, to) => donationTransitions[status].includes(to),
   asksForNotes: (to) => to === 'rejected',
-  decided,
-  showIn: showDonationIn,
   overtakenBy: ({ seen }, now) => (now.status === seen.status ? null : 'decided'),
   doneLabel: ({ status, description }) => `${doneLabels[status]}: ${itemTitle(description)}`,
   mailNote: ({ mails = [] }) =>

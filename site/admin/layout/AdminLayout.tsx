@@ -1,7 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSending } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -32,7 +31,6 @@ export const AdminLayout = () => {
   const main = useRouteFocus();
   const live = useLive(useNewVersion().check);
   useConcernNotices();
-  useSending();
   const [title, setTitle] = useState('');
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeMessage, deleteMessage, readMessage } from '#contract/messages/calls.ts';
+import { type changeMessage, deleteMessage, readMessage } from '#contract/messages/calls.ts';
 import type { MessageChange, StaffMessage } from '#contract/messages/messages.ts';
 import { queryOf } from '../../client/calls.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
+import { messageEntry, withChange } from '../../client/outbox/outbox-entry.ts';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 
@@ -14,6 +16,8 @@ interface MessageEvents {
 /** Changes and deletes messages; what it was is told first, then the lists and the counts are loaded anew. */
 export const useMessageActions = ({ onChanged, onRemoved }: MessageEvents) => {
   const platform = usePlatform();
+  const outbox = useOutbox();
+  const user = useUser();
   const queryClient = useQueryClient();
   const onSettled = () =>
     Promise.all([
@@ -23,8 +27,11 @@ export const useMessageActions = ({ onChanged, onRemoved }: MessageEvents) => {
   const change = useMutation({
     // No change overtakes the one before it.
     scope: { id: 'messages' },
-    mutationFn: ({ message, change }: { message: StaffMessage; change: MessageChange }) =>
-      send(platform, changeMessage, { id: message.id, body: change }),
+    mutationFn: async ({ message, change }: { message: StaffMessage; change: MessageChange }) => {
+      if (!user) throw new Error('Nobody is signed in.');
+      const entry = messageEntry(message, change, user);
+      return (await outbox.attempt<typeof changeMessage>(entry)) ?? withChange(message, entry);
+    },
     onSuccess: (after, { message }) => {
       queryClient.setQueryData(queryOf(platform, readMessage, { id: after.id }).queryKey, after);
       onChanged(message, after);

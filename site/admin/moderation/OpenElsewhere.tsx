@@ -1,6 +1,7 @@
+import type { ModeratedKind } from '#contract/moderation/decision.ts';
 import { Users } from '../../ui/icons/Users.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { type ModeratedKind, useLease } from './useLease.ts';
+import { useLease } from './useLease.ts';
 
 /**
  * Keeps the lease on a submission while it is shown, and says when a colleague has it already. The notice appears at any

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { mayUndo } from './own-decision.ts';
-import type { Decision, Draft, Moderated, ModerationSubject } from './subject.ts';
+import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import { useAwaitedCard } from './useAwaitedCard.ts';
 import { useBulk } from './useBulk.ts';
 import { useDecisions } from './useDecisions.ts';
@@ -46,7 +46,7 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
       else decide({ seen: item, to, notes: '', draft: undefined });
     },
     /** Second step: sends the decision about the record as it was seen, with the notes. */
-    confirmDecision: (decision: Decision<Item>) => decide({ ...decision, draft: drafts.of(decision.seen.id) }),
+    confirmDecision: (choice: Choice<Item>) => decide({ ...choice, draft: drafts.of(choice.seen.id) }),
     /** Closes the form; typed notes are kept until it is opened again. */
     cancelDecision: (id: string) => drafts.close(id),
     /** Undoes the latest decision on a record; see `mayUndo`. */

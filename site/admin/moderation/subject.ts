@@ -1,15 +1,15 @@
-import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, KeyboardEvent } from 'react';
-import type { User } from '#contract/people/people.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { ModeratedKind } from '#contract/moderation/decision.ts';
 import type { Platform } from '../../client/platform.ts';
 import type { Answered, BulkAction, BulkDetails, Picked } from './bulk-parts.ts';
 import type { SelectionCall } from './ExportSelection.tsx';
-import type { ModeratedKind } from './useLease.ts';
 
 /** What the moderation flow needs of a testimonial or an offer. */
 export interface Moderated {
   id: string;
-  status: string;
+  status: DonationStatus;
   /** Who made the latest decision. */
   reviewedById?: string | null | undefined;
   undoUntil?: string | null | undefined;
@@ -34,8 +34,8 @@ export interface Draft<Item extends Moderated, Purpose extends string> {
   redaction: string;
 }
 
-/** A decision as it is sent. */
-export interface Decision<Item extends Moderated> {
+/** What is decided about a record. */
+export interface Choice<Item extends Moderated> {
   seen: Item;
   to: Item['status'];
   notes: string;
@@ -45,12 +45,6 @@ export interface Decision<Item extends Moderated> {
 
 /** How a record has changed since a draft about it was opened. */
 export type Overtaken = 'decided' | 'corrected' | 'edited' | 'deleted';
-
-/** A change of a record that is shown before the server confirms it. */
-export interface ShownChange<Item extends Moderated> {
-  before: Item;
-  after: Item;
-}
 
 /** What is said about several records. */
 export interface BulkWords {
@@ -91,18 +85,12 @@ export interface ModerationSubject<Item extends Moderated, Purpose extends strin
   queryKeys: readonly QueryKey[];
   byId(platform: Platform, id: string): UseQueryOptions<Item>;
 
-  decide(platform: Platform, decision: Decision<Item>): Promise<Item>;
-  undo(platform: Platform, id: string): Promise<Item>;
   remove(platform: Platform, id: string): Promise<void>;
 
   /** True when this decision may follow the record's status. */
   mayDecide(item: Item, to: Item['status']): boolean;
   /** True when notes are asked for before the decision is sent. */
   asksForNotes(to: Item['status']): boolean;
-  /** The record as it will be once the server has confirmed the decision. */
-  decided(decision: Decision<Item>, user: Pick<User, 'id' | 'name'> | null): Item;
-  /** Shows a change in the loaded query with this key. */
-  showIn(queryClient: QueryClient, key: QueryKey, change: ShownChange<Item>): void;
   /** How the record has changed since the draft was opened; null when a decision about it still counts. */
   overtakenBy(draft: Draft<Item, Purpose>, now: Item): Overtaken | null;
 

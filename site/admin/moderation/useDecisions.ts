@@ -1,17 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerAfter, changeBy, changeTo, type RecordChange } from '#contract/moderation/answer-after.ts';
+import type { Decision } from '#contract/moderation/decision.ts';
+import type { User } from '#contract/people/people.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
 import { onceSignedIn } from '../../client/once-signed-in.ts';
+import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { fieldsOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { cacheSnapshot } from './cache-snapshot.ts';
-import type { Decision, Draft, Moderated, ModerationSubject, ShownChange } from './subject.ts';
+import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import type { AwaitedCard } from './useAwaitedCard.ts';
 import { type Drafts, isWritten } from './useDrafts.ts';
 import { useRefresh } from './useRefresh.ts';
 import type { Undo } from './useUndo.ts';
 
 /** A decision that is sent, with the draft that it was made from. */
-interface SentDecision<Item extends Moderated, Purpose extends string> extends Decision<Item> {
+interface SentChoice<Item extends Moderated, Purpose extends string> extends Choice<Item> {
   draft: Draft<Item, Purpose> | undefined;
 }
 
@@ -35,12 +40,13 @@ interface Parts<Item extends Moderated, Purpose extends string> {
 /** Shows changes at once, in every query that is loaded. Returns what puts everything back. */
 const useShowChanges = <Item extends Moderated, Purpose extends string>({
   queryKeys,
-  showIn,
 }: ModerationSubject<Item, Purpose>) => {
   const queryClient = useQueryClient();
-  return async (changes: readonly ShownChange<Item>[]): Promise<() => void> => {
+  return async (changes: readonly RecordChange[]): Promise<() => void> => {
     const snapshot = await cacheSnapshot(queryClient, queryKeys);
-    for (const change of changes) for (const key of snapshot.loaded) showIn(queryClient, key, change);
+    for (const change of changes)
+      for (const key of snapshot.loaded)
+        queryClient.setQueryData(key, (answer: unknown) => answerAfter(fieldsOf(key), answer, change));
     return snapshot.restore;
   };
 };
@@ -51,6 +57,7 @@ const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
   awaited: AwaitedCard,
 ): ((undone: readonly UndoneDecision<Item>[]) => void) => {
   const platform = usePlatform();
+  const outbox = useOutbox();
   const say = useAlert();
   const showChanges = useShowChanges(subject);
   const { mutationKey, refreshWhenIdle } = useRefresh(subject);
@@ -58,11 +65,13 @@ const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
     mutationKey,
     mutationFn: (undone: readonly UndoneDecision<Item>[]) =>
       Promise.allSettled(
-        undone.map(({ after }) => onceSignedIn(platform.session, () => subject.undo(platform, after.id))),
+        undone.map(({ after }) => onceSignedIn(platform.session, () => outbox.undo(subject.kind, after.id))),
       ),
     onMutate: (undone) => {
       awaited.expect(undone[0]?.after.id ?? '');
-      return showChanges(undone.flatMap(({ before, after }) => (before ? [{ before: after, after: before }] : [])));
+      return showChanges(
+        undone.flatMap(({ before, after }) => (before ? [changeTo(subject.kind, after, before)] : [])),
+      );
     },
     onSuccess: (results, _undone, putBack) => {
       const refused = results.filter((result) => result.status === 'rejected');
@@ -77,6 +86,17 @@ const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
   return mutate;
 };
 
+const decisionOf = <Item extends Moderated>(
+  kind: Decision['kind'],
+  { seen, to, notes, reasonForDonor }: Choice<Item>,
+  by: User | null,
+): Decision => ({
+  ...{ kind, id: seen.id, to, notes, reasonForDonor },
+  seen: { status: seen.status, correctedAt: seen.correctedAt ?? null },
+  at: new Date().toISOString(),
+  by: by && { id: by.id, name: by.name },
+});
+
 /**
  * Sends decisions. Each shows at once and is offered to be undone; when the server refuses it, the lists, counts and typed
  * notes are put back, and alerts say why.
@@ -86,19 +106,19 @@ export const useDecisions = <Item extends Moderated, Purpose extends string>(
   { drafts, undo, awaited, explain, onRestored }: Parts<Item, Purpose>,
 ) => {
   const platform = usePlatform();
+  const outbox = useOutbox();
   const user = useUser();
   const showChanges = useShowChanges(subject);
   const undoDecisions = useUndoDecisions(subject, awaited);
   const { mutationKey, refreshWhenIdle } = useRefresh(subject);
   const { mutate: decide } = useMutation({
     mutationKey,
-    mutationFn: (sent: SentDecision<Item, Purpose>) =>
-      onceSignedIn(platform.session, () => subject.decide(platform, sent)),
-    onMutate: async ({ draft, ...decision }) => {
+    mutationFn: ({ decision, seen }: SentChoice<Item, Purpose> & { decision: Decision }) =>
+      onceSignedIn(platform.session, () => outbox.decide(decision, seen)),
+    onMutate: async ({ draft, decision }) => {
       const pending = undo.begin();
       if (draft) drafts.discard(draft.seen.id);
-      const after = subject.decided(decision, user);
-      return { pending, putBack: await showChanges([{ before: decision.seen, after }]) };
+      return { pending, putBack: await showChanges([changeBy(decision)]) };
     },
     onSuccess: (after, { seen }, { pending }) =>
       pending.offer(subject.doneLabel(after), () => undoDecisions([{ before: seen, after }]), subject.mailNote(after)),
@@ -114,5 +134,9 @@ export const useDecisions = <Item extends Moderated, Purpose extends string>(
     },
     onSettled: refreshWhenIdle,
   });
-  return { decide, undoDecisions };
+  return {
+    decide: (choice: SentChoice<Item, Purpose>) =>
+      decide({ ...choice, decision: decisionOf(subject.kind, choice, user) }),
+    undoDecisions,
+  };
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { holdDonation, releaseDonation } from '#contract/donations/calls.ts';
 import { type Holder, LEASE_RENEW_MS } from '#contract/live/live.ts';
+import type { ModeratedKind } from '#contract/moderation/decision.ts';
 import { holdTestimonial, releaseTestimonial } from '#contract/testimonials/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
@@ -9,8 +10,6 @@ const calls = {
   testimonial: { hold: holdTestimonial, release: releaseTestimonial },
   donation: { hold: holdDonation, release: releaseDonation },
 } as const;
-/** The kinds of submission that staff moderate. */
-export type ModeratedKind = keyof typeof calls;
 
 /**
  * Keeps the lease on a submission while the calling component is shown, so that colleagues see that it is open here. Returns

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
+import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
 import { WifiOff } from '../../ui/icons/WifiOff.tsx';
@@ -16,15 +17,17 @@ export const OutboxBand = ({ live }: { live: ShownLiveState }) => {
   const { entries, isReachable, isDurable } = useOutboxState();
   const [isOpen, setOpen] = useState(false);
   const outbox = useOutbox();
+  const { connection } = usePlatform();
   const refresh = useEffectEvent(useRefreshForEntry());
   // The entry goes after its listeners were told.
   useEffect(() => outbox.onSent((entry) => setTimeout(refresh, 0, entry)), [outbox]);
   const unsent = entries.filter(({ state }) => state === 'waiting').length;
   const back = entries.length - unsent;
   const isLost = live === 'lost' || !isReachable;
+  // The desktop app has bars of its own for what waits.
   return (
     <>
-      {entries.length === 0 ? (
+      {entries.length === 0 || connection ? (
         <LiveLost state={live} />
       ) : (
         <div role="status" className="outboxband">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { clockTime } from '#contract/dublin.ts';
+import { mayTakeBack } from '../../client/outbox/entry-order.ts';
 import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
 import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
-import { mayTakeBack } from '../../client/outbox/replaced-entries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -13,10 +13,10 @@ import { useRefreshForEntry } from './useRefreshForEntry.ts';
 
 /** Where what an entry is about is looked at again. */
 const addressOf = ({ subject }: OutboxEntry): string => {
-  if (subject.kind !== 'decision') return `/admin/runs/${subject.runId}`;
-  return subject.item === 'testimonial'
-    ? `/admin/testimonials?item=${subject.id}`
-    : `/admin/donations?item=${subject.id}`;
+  if ('runId' in subject) return `/admin/runs/${subject.runId}`;
+  if (subject.kind === 'message') return `/admin/messages?message=${subject.id}`;
+  const [kind, id] = subject.kind === 'comment' ? [subject.on, subject.subjectId] : [subject.item, subject.id];
+  return `/admin/${kind === 'testimonial' ? 'testimonials' : 'donations'}?item=${id}`;
 };
 
 /** What waits to be sent, each of which can be taken back, and what came back because somebody was faster. */
@@ -46,7 +46,7 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
         {entries.map((entry) => {
           const isWaiting = entry.state === 'waiting';
           return (
-            <li key={entry.number}>
+            <li key={entry.key}>
               <span className="grow">
                 <span className="row row--tight">
                   <b>{entry.title}</b>

@@ -3,10 +3,12 @@ import type { OutboxEntry, OutboxSubject } from '../../client/outbox/outbox-entr
 import { allOf, type Subject } from '../../client/query-keys.ts';
 import { refreshQueries } from '../../client/refresh-queries.ts';
 
-const changedBy = (subject: OutboxSubject): readonly Subject[] =>
-  subject.kind === 'decision'
-    ? [subject.item === 'testimonial' ? 'testimonials' : 'donationitems', 'dashboard']
-    : ['runs'];
+const changedBy = (subject: OutboxSubject): readonly Subject[] => {
+  if (subject.kind === 'message') return ['messages', 'dashboard'];
+  if (subject.kind === 'comment') return ['comments'];
+  if (subject.kind !== 'decision') return ['runs'];
+  return [subject.item === 'testimonial' ? 'testimonials' : 'donationitems', 'dashboard'];
+};
 
 /** Loads anew what an entry changes, after it was sent or taken back. */
 export const useRefreshForEntry = () => {

@@ -19,7 +19,7 @@ export const useSentAnswers = (id: string): void => {
     () =>
       outbox.onSent(({ subject }, answer) => {
         const sent = z.safeParse(run, answer).data;
-        if (subject.kind === 'decision' || subject.runId !== id || !sent) return;
+        if (!('runId' in subject) || subject.runId !== id || !sent) return;
         queryClient.setQueryData(queryOf(platform, readRun, { id }).queryKey, sent);
         void queryClient.invalidateQueries({ queryKey: allOf('donationitems') });
       }),

@@ -1,12 +1,11 @@
-import { addressOf } from '#contract/calls/address.ts';
 import { clockTime, dayName } from '#contract/dublin.ts';
 import { setOffRun } from '#contract/runs/calls.ts';
 import { whyNotOpen } from '#contract/runs/open-run.ts';
 import type { SetOff } from '#contract/runs/run-changes.ts';
 import type { Run } from '#contract/runs/runs.ts';
+import { mayTakeBack } from '../../client/outbox/entry-order.ts';
 import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
 import { isAbout, type NewEntry, type OutboxEntry } from '../../client/outbox/outbox-entry.ts';
-import { mayTakeBack } from '../../client/outbox/replaced-entries.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { useNow } from '../useNow.ts';
 
@@ -17,7 +16,8 @@ const entryOf = ({ id, van, date, driverId }: Run, at: Date): NewEntry => {
     title: `${van}, ${dayName(date)}`,
     what: `Set off ${clockTime(at)}`,
     at: said.at,
-    call: { method: 'PUT', path: addressOf(setOffRun, { id }), json: JSON.stringify(said) },
+    call: setOffRun,
+    input: { id, body: said },
   };
 };
 

@@ -1,9 +1,4 @@
-import {
-  decideTestimonial,
-  deleteTestimonial,
-  readTestimonial,
-  undoTestimonial,
-} from '#contract/testimonials/calls.ts';
+import { deleteTestimonial, readTestimonial } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
@@ -13,7 +8,6 @@ import { send } from '../../client/send.ts';
 import { createModeration } from '../moderation/create-moderation.tsx';
 import type { Draft, ModerationSubject, Overtaken } from '../moderation/subject.ts';
 import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
-import { showTestimonialIn } from './show-change.ts';
 import { statusVariants } from './status-variants.ts';
 import { testimonialBulk } from './testimonial-bulk.ts';
 
@@ -29,24 +23,6 @@ export type TestimonialDraft = Draft<StaffTestimonial, TestimonialPurpose>;
 export const canDecide = ({ status, picturesWaiting }: StaffTestimonial, to: TestimonialStatus): boolean =>
   to !== 'pending' && status !== to && !(to === 'approved' && picturesWaiting);
 
-const decided: Subject['decided'] = ({ seen, to, notes }, user) => {
-  const at = new Date().toISOString();
-  const by = user?.name ?? null;
-  const isApproved = to === 'approved';
-  return {
-    ...seen,
-    status: to,
-    isApproved,
-    approvedAt: isApproved ? at : null,
-    approvedBy: isApproved ? by : null,
-    reviewedAt: at,
-    reviewedBy: by,
-    reviewedById: user?.id ?? null,
-    adminNotes: notes || seen.adminNotes,
-    undoUntil: null,
-  };
-};
-
 const overtakenBy = ({ seen, purpose, redaction }: TestimonialDraft, now: StaffTestimonial): Overtaken | null => {
   if ((now.correctedAt ?? null) !== (seen.correctedAt ?? null)) return 'corrected';
   if (purpose !== 'redaction') return now.status === seen.status ? null : 'decided';
@@ -58,22 +34,9 @@ export const testimonialSubject: Subject = {
   kind: 'testimonial',
   queryKeys: [allOf('testimonials'), allOf('dashboard')],
   byId: (platform, id) => queryOf(platform, readTestimonial, { id }),
-  decide: (platform, { seen, to, notes }) =>
-    send(platform, decideTestimonial, {
-      id: seen.id,
-      body: {
-        action: to === 'approved' ? 'approve' : 'reject',
-        adminNotes: notes,
-        from: seen.status,
-        correctedAt: seen.correctedAt ?? null,
-      },
-    }),
-  undo: (platform, id) => send(platform, undoTestimonial, { id }),
   remove: (platform, id) => send(platform, deleteTestimonial, { id }),
   mayDecide: canDecide,
   asksForNotes: () => true,
-  decided,
-  showIn: showTestimonialIn,
   overtakenBy,
   doneLabel: ({ status, name }) => `${statusVariants[status].label}: ${name}`,
   mailNote: ({ email, status }) =>

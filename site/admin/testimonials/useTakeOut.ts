@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { answerAfter, changeTo } from '#contract/moderation/answer-after.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { fieldsOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
 import { type Mark, markedText, withSwitched } from './marks.ts';
@@ -32,7 +34,9 @@ export const useTakeOut = () => {
     onSuccess: (after, { seen: before }) => {
       for (const queryKey of testimonialSubject.queryKeys)
         for (const [key] of queryClient.getQueriesData({ queryKey }))
-          testimonialSubject.showIn(queryClient, key, { before, after });
+          queryClient.setQueryData(key, (answer: unknown) =>
+            answerAfter(fieldsOf(key), answer, changeTo('testimonial', before, after)),
+          );
     },
     onError: (error) => {
       for (const sentence of testimonialSubject.explain(error, REDACTION_FAILED)) say(sentence);

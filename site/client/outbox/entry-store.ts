@@ -1,74 +1,49 @@
+import type { Keeping } from './keeping.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import type { PortalDatabase } from './portal-database.ts';
 
-/** Where entries lie: in the browser's database, or in memory where that fails, as in a private window or on a full disk. */
+/** The entries as they are stored, or in memory where that fails, as in a private window or on a full disk. */
 export interface EntryStore {
-  /** All entries, in the order in which they were added. */
-  all(): Promise<OutboxEntry[]>;
-  /** Resolves when it is stored; `replaced` go in the same step. */
-  add(entry: Omit<OutboxEntry, 'number'>, replaced: readonly OutboxEntry[]): Promise<void>;
-  put(entry: OutboxEntry): Promise<void>;
-  /** Puts what became of an entry in its place, or takes it away; not if it was taken back, or replaced, since it was read. */
-  settle(read: OutboxEntry, settled: OutboxEntry | null): Promise<void>;
-  remove(entries: readonly OutboxEntry[]): Promise<void>;
-  /** False once something could only be kept in memory: it is gone with the page. */
+  read(): Promise<readonly OutboxEntry[]>;
+  /** Resolves when the change is stored, or cannot be. */
+  write(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): Promise<void>;
+  /** Tries again to store what could not be. */
+  flush(): Promise<void>;
+  /** False while something is only in memory: it is gone with the page. */
   isDurable(): boolean;
 }
 
-export const createEntryStore = (open: () => Promise<PortalDatabase>): EntryStore => {
-  /** By number; those that are only here have a number below zero, as the database knows none. */
-  const inMemory = new Map<number, OutboxEntry>();
-  let nextInMemory = Number.MIN_SAFE_INTEGER;
-  const stored = async () => {
+export const createEntryStore = ({ read, write }: Keeping['entries']): EntryStore => {
+  /** What could not be stored: an entry as it should be, or null where it should be gone. */
+  let unstored = new Map<string, OutboxEntry | null>();
+  const withUnstored = (stored: readonly OutboxEntry[]): OutboxEntry[] => {
+    const there = stored.flatMap((entry) => {
+      const own = unstored.get(entry.key);
+      return own === null ? [] : [own ?? entry];
+    });
+    const added = [...unstored.values()].filter((own) => own && !there.includes(own));
+    return [...there, ...(added as OutboxEntry[])];
+  };
+  const stored = (): Promise<readonly OutboxEntry[]> => read().catch(() => []);
+  const change = async (edit: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
     try {
-      return await (await open()).getAll('outbox');
+      await write((entries) => edit(withUnstored(entries)));
+      unstored = new Map();
     } catch {
-      return [];
+      const before = await stored();
+      const after = edit(withUnstored(before));
+      const gone = before.filter(({ key }) => !after.some((one) => one.key === key));
+      unstored = new Map<string, OutboxEntry | null>([
+        ...gone.map(({ key }) => [key, null] as const),
+        ...after.filter((entry) => !before.includes(entry)).map((entry) => [entry.key, entry] as const),
+      ]);
     }
   };
-  const forget = (entries: readonly OutboxEntry[]) => {
-    for (const { number } of entries) inMemory.delete(number);
-  };
   return {
-    isDurable: () => inMemory.size === 0,
-    all: async () => [...(await stored()), ...inMemory.values()],
-    async add(entry, replaced) {
-      try {
-        const transaction = (await open()).transaction('outbox', 'readwrite');
-        for (const { number } of replaced) if (number > 0) void transaction.store.delete(number);
-        // The database gives the number.
-        void transaction.store.add(entry as OutboxEntry);
-        await transaction.done;
-      } catch {
-        inMemory.set(nextInMemory, { ...entry, number: nextInMemory });
-        nextInMemory += 1;
-      }
-      forget(replaced);
+    read: async () => withUnstored(await stored()),
+    write: change,
+    flush: async () => {
+      if (unstored.size > 0) await change((entries) => entries);
     },
-    async put(entry) {
-      if (entry.number < 0) inMemory.set(entry.number, entry);
-      else await (await open()).put('outbox', entry);
-    },
-    async settle({ number, call }, settled) {
-      const isAsRead = (there: OutboxEntry | undefined) => there?.call.path === call.path;
-      if (number < 0) {
-        if (!isAsRead(inMemory.get(number))) return;
-        if (settled) inMemory.set(number, settled);
-        else inMemory.delete(number);
-        return;
-      }
-      const transaction = (await open()).transaction('outbox', 'readwrite');
-      if (isAsRead(await transaction.store.get(number)))
-        void (settled ? transaction.store.put(settled) : transaction.store.delete(number));
-      await transaction.done;
-    },
-    async remove(entries) {
-      forget(entries);
-      const numbers = entries.flatMap(({ number }) => (number > 0 ? [number] : []));
-      if (numbers.length === 0) return;
-      const transaction = (await open()).transaction('outbox', 'readwrite');
-      for (const number of numbers) void transaction.store.delete(number);
-      await transaction.done;
-    },
+    isDurable: () => [...unstored.values()].every((own) => own === null),
   };
 };

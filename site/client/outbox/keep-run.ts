@@ -8,10 +8,7 @@ import type { KeptAnswers } from './kept-answers.ts';
 /** The width in which the sheet shows photos of an offer, in pixels. */
 export const STOP_PHOTO_WIDTH = 448;
 
-/** The call for one run. */
-export const RUN_PATH = /^\/runs\/[A-Za-z0-9_-]{22}$/;
-
-/** The run that an answer holds, if it is kept: while it is on the road, and from the day before. */
+/** The run that an answer holds, if it is stored: while it is on the road, and from the day before. */
 export const runToKeep = (text: string, now: Date): Run | null => {
   const { data } = z.safeParse(run, JSON.parse(text));
   if (!data) return null;
@@ -29,7 +26,7 @@ export const keepStopPhotos = async (
     if (!(await kept.find(personId, group))) return;
     const known = await kept.find(personId, path);
     if (known) {
-      if (known.group !== group) await kept.keep({ ...known, group });
+      if (known.group !== group) await kept.keep({ ...known, path, group });
       continue;
     }
     const answer = await platform.fetch(path);

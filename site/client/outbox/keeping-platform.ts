@@ -1,31 +1,44 @@
-import { applyDecisions } from '#contract/offline/offline-decisions.ts';
-import type { Platform } from '../platform.ts';
-import { createDecisionKeeper } from './keep-decision.ts';
-import { keepStopPhotos, RUN_PATH, runToKeep } from './keep-run.ts';
+import type { Call } from '#contract/calls/call.ts';
+import { answerAfter } from '#contract/moderation/answer-after.ts';
+import { readPreferences } from '#contract/preferences/calls.ts';
+import { readRun } from '#contract/runs/calls.ts';
+import { readReviewRules, readRunSettings } from '#contract/settings/calls.ts';
+import { readSettings } from '#contract/settings/public-calls.ts';
+import { subjectOf } from '../calls.ts';
+import type { MadeCall, Platform } from '../platform.ts';
+import type { Subject } from '../query-keys.ts';
+import { keepStopPhotos, runToKeep } from './keep-run.ts';
+import type { StoredAnswer } from './keeping.ts';
 import { type KeptAnswers, SCREENS } from './kept-answers.ts';
 import type { Outbox } from './outbox.ts';
-import type { KeptAnswer } from './portal-database.ts';
-import { waitingDecisions } from './waiting-decisions.ts';
+import { waitingChanges } from './outbox-entry.ts';
 
-/** How long the server is waited for where a kept answer can be shown. */
+/** How long the server is waited for where a stored answer can be shown. */
 const WAIT_MS = 6000;
 const BODY_MAX = 512 * 1024;
+
 /** What the screens of the desk and of the van ask for. */
-const SCREEN_PATH =
-  /^\/(?:(?:dashboard|donationitems|testimonials|runs)(?:[/?]|$)|settings(?:\/(?:runs|review))?$|preferences$)/;
-const PICTURE_PATH = /^\/media\//;
+const subjects: readonly Subject[] = ['dashboard', 'donationitems', 'testimonials', 'runs', 'comments', 'messages'];
+const settings: readonly string[] = [readSettings, readRunSettings, readReviewRules, readPreferences].map(
+  ({ name }) => name,
+);
+const isOfScreens = (call: Call): boolean => subjects.includes(subjectOf(call)) || settings.includes(call.name);
+
+/** A picture that only staff may see. */
+const isPicture = (path: string): boolean => path.startsWith('/media/');
 
 /** Fetches, and asks after some time whether to go on waiting. */
 const fetchUnless = async (
   isEnough: () => Promise<boolean>,
-  { platform, path, init }: { platform: Platform; path: string; init: RequestInit },
+  fetch: (init: RequestInit) => Promise<Response>,
+  init: RequestInit,
 ): Promise<Response> => {
   const given = new AbortController();
   const stop = () => given.abort();
   const timer = setTimeout(() => void isEnough().then((enough) => enough && stop()), WAIT_MS);
   init.signal?.addEventListener('abort', stop);
   try {
-    return await platform.fetch(path, { ...init, signal: given.signal });
+    return await fetch({ ...init, signal: given.signal });
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', stop);
@@ -39,24 +52,24 @@ interface KeepingDeps {
   now?: () => Date;
 }
 
-/**
- * A platform for the time without a connection: it keeps what the screens of the desk and the van have loaded, and gives it again
- * with the decisions that wait; decisions that cannot be sent go to the outbox.
- */
-export const createKeepingPlatform = ({ now = () => new Date(), ...deps }: KeepingDeps): Platform => {
-  const { platform, kept, outbox } = deps;
-  const decisions = createDecisionKeeper({ ...deps, now });
-  const withWaiting = (path: string, text: string) =>
-    applyDecisions(`/api${path}`, text, waitingDecisions(outbox.current().entries));
+/** A platform for the time without a connection: it stores what the screens have loaded, and gives it again with the decisions that wait. */
+export const createKeepingPlatform = ({ platform, kept, outbox, now = () => new Date() }: KeepingDeps): Platform => {
+  const withWaiting = (made: MadeCall | undefined, text: string): string => {
+    const waiting = waitingChanges(outbox.current().entries);
+    if (!made || waiting.length === 0) return text;
+    const answered = { call: made.call.name, input: made.input };
+    const after = waiting.reduce<unknown>((answer, one) => answerAfter(answered, answer, one), JSON.parse(text));
+    return JSON.stringify(after);
+  };
 
-  const keep = async (path: string, text: string, personId: string) => {
-    const run = RUN_PATH.test(path) ? runToKeep(text, now()) : null;
-    if (RUN_PATH.test(path) && !run) {
+  const keep = async (path: string, isRun: boolean, text: string, personId: string) => {
+    const run = isRun ? runToKeep(text, now()) : null;
+    if (isRun && !run) {
       // Its end wipes the run, and the lists that name the same people; another run is still to be driven.
       if (await kept.find(personId, path)) await kept.forget(path, SCREENS);
       return;
     }
-    // Somebody has signed out meanwhile, and nothing is kept of them.
+    // Somebody has signed out meanwhile, and nothing is stored of them.
     if (text.length > BODY_MAX || platform.session.current()?.id !== personId) return;
     const group = run ? path : SCREENS;
     const body = new TextEncoder().encode(text).buffer;
@@ -64,44 +77,47 @@ export const createKeepingPlatform = ({ now = () => new Date(), ...deps }: Keepi
     // Those that are missing are asked for again with the next answer.
     if (run) keepStopPhotos({ platform, kept, now }, { group, run, personId }).catch(() => {});
   };
-  const keepAnswer = async (path: string, answer: Response, personId: string): Promise<Response> => {
+  const keepAnswer = async (path: string, made: MadeCall | undefined, answer: Response, personId: string) => {
     if (answer.status === 404) await kept.forget(path);
     // Another role, or another driver: what was open before may be seen no more.
     if (answer.status === 403) await kept.forget(path, SCREENS);
-    const isKept = answer.ok && SCREEN_PATH.test(path) && answer.headers.get('content-type')?.includes('json');
-    if (!isKept) return answer;
+    if (!made || !answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
     const text = await answer.text();
-    const keeping = keep(path, text, personId);
-    // The next road may have no connection: a run is shown once it is kept, or wiped.
-    if (RUN_PATH.test(path)) await keeping;
-    return new Response(withWaiting(path, text), { status: answer.status, headers: answer.headers });
+    const isRun = made.call.name === readRun.name;
+    const keeping = keep(path, isRun, text, personId);
+    // The next road may have no connection: a run is shown once it is stored, or wiped.
+    if (isRun) await keeping;
+    return new Response(withWaiting(made, text), { status: answer.status, headers: answer.headers });
   };
-  const answerOf = ({ path, type, body, at }: KeptAnswer): Response =>
-    new Response(type.includes('json') ? withWaiting(path, new TextDecoder().decode(body)) : body, {
+  const answerOf = ({ type, body, at }: StoredAnswer, made: MadeCall | undefined) =>
+    new Response(type.includes('json') ? withWaiting(made, new TextDecoder().decode(body)) : body, {
       headers: { 'content-type': type, 'x-kept-at': at },
     });
-  const read = async (path: string, init: RequestInit, personId: string): Promise<Response> => {
+  const read = async (path: string, init: RequestInit, made: MadeCall | undefined, personId: string) => {
+    const find = () => kept.find(personId, path);
+    if (platform.connection?.isOnline() === false) {
+      const known = await find();
+      if (known) return answerOf(known, made);
+    }
     let answer: Response;
     try {
-      const isKept = async () => (await kept.find(personId, path)) !== null;
-      answer = await fetchUnless(isKept, { platform, path, init });
+      const isKept = async () => (await find()) !== null;
+      answer = await fetchUnless(isKept, (given) => platform.fetch(path, given, made), init);
     } catch (error) {
-      const known = init.signal?.aborted ? null : await kept.find(personId, path);
+      const known = init.signal?.aborted ? null : await find();
       if (!known) throw error;
-      return answerOf(known);
+      return answerOf(known, made);
     }
-    return keepAnswer(path, answer, personId);
+    return keepAnswer(path, made, answer, personId);
   };
   return {
     ...platform,
-    async fetch(path, init = {}) {
+    async fetch(path, init = {}, made) {
       const personId = platform.session.current()?.id;
-      if (!personId) return platform.fetch(path, init);
-      if ((init.method ?? 'GET') !== 'GET')
-        return (await decisions.handle(path, init, personId)) ?? platform.fetch(path, init);
-      return SCREEN_PATH.test(path) || PICTURE_PATH.test(path)
-        ? read(path, init, personId)
-        : platform.fetch(path, init);
+      const mayStore = ({ call }: MadeCall) =>
+        call.method === 'get' && subjectOf(call) !== 'auth' && (kept.isPrivate || isOfScreens(call));
+      const isRead = made ? mayStore(made) : isPicture(path);
+      return personId && isRead ? read(path, init, made, personId) : platform.fetch(path, init, made);
     },
   };
 };

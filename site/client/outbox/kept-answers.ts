@@ -1,67 +1,50 @@
-import type { KeptAnswer, PortalDatabase } from './portal-database.ts';
+import type { AnswerPlace, Keeping, StoredAnswer } from './keeping.ts';
 
 /** The group of what lists and other screens ask for. */
 export const SCREENS = 'screens';
-/** More of them is forgotten, the oldest first. */
+/** More of them is removed, the oldest first. */
 const SCREENS_MAX = 120;
 
-/** What this browser keeps of answers. Where it keeps nothing, everything works but the time without a connection. */
+/** Answers for the time without a connection. Where nothing can be stored, everything works but that. */
 export interface KeptAnswers {
-  find(personId: string, path: string): Promise<KeptAnswer | null>;
-  /** What a person's screens asked for, the newest first. */
-  screens(personId: string): Promise<KeptAnswer[]>;
-  keep(answer: KeptAnswer): Promise<void>;
-  /** Forgets paths and the groups of these names, or everything where none is named. */
+  isPrivate: boolean;
+  find(personId: string, path: string): Promise<StoredAnswer | null>;
+  keep(answer: StoredAnswer): Promise<void>;
+  /** Removes paths and the groups of these names, or everything where none is named. */
   forget(...gone: string[]): Promise<void>;
-  /** Forgets what belongs to others, and what was kept before a time. */
+  /** Removes what belongs to others, and what was stored before a time. */
   keepOnlyOf(personId: string, since: Date): Promise<void>;
 }
 
-/** The index's keys of a group, by time. An array comes after every text. */
-const ofGroup = (group: string) => IDBKeyRange.bound([group], [group, []]);
+const quietly = async (work: () => Promise<unknown>) => {
+  try {
+    await work();
+  } catch (error) {
+    console.info('Nothing is stored for the time without a connection', error);
+  }
+};
 
-export const createKeptAnswers = (open: () => Promise<PortalDatabase>): KeptAnswers => {
-  const removeWhere = async (isGone: (answer: KeptAnswer) => boolean) => {
-    const transaction = (await open()).transaction('kept', 'readwrite');
-    for await (const cursor of transaction.store) if (isGone(cursor.value)) void cursor.delete();
-    await transaction.done;
-  };
-  const quietly = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      console.info('Nothing is kept for the time without a connection', error);
-    }
-  };
-  const prune = async () => {
-    const database = await open();
-    const keys = await database.getAllKeysFromIndex('kept', 'group, at', ofGroup(SCREENS));
-    for (const key of keys.slice(0, -SCREENS_MAX)) await database.delete('kept', key);
-  };
+/** `role` is that of the person: what was read in one is not shown in another. */
+export const createKeptAnswers = (
+  { answers }: Pick<Keeping, 'answers'>,
+  role: () => string | undefined,
+): KeptAnswers => {
+  const inRole = (path: string) => `${role()} ${path}`;
+  const pathOf = ({ path }: AnswerPlace) => path.slice(path.indexOf(' ') + 1);
+  const removeWhere = (isGone: (place: AnswerPlace) => boolean) => answers.clear((all) => all.filter(isGone));
   return {
-    async find(personId, path) {
-      try {
-        return (await (await open()).get('kept', [personId, path])) ?? null;
-      } catch {
-        return null;
-      }
-    },
-    async screens(personId) {
-      try {
-        const answers = await (await open()).getAllFromIndex('kept', 'group, at', ofGroup(SCREENS));
-        return answers.filter((answer) => answer.personId === personId).reverse();
-      } catch {
-        return [];
-      }
-    },
+    isPrivate: answers.isPrivate,
+    find: (personId, path) => answers.read(personId, inRole(path)).catch(() => null),
     keep: (answer) =>
       quietly(async () => {
-        await (await open()).put('kept', answer);
-        await prune();
+        await answers.write({ ...answer, path: inRole(answer.path) });
+        await answers.clear((all) => all.filter(({ group }) => group === SCREENS).slice(0, -SCREENS_MAX));
       }),
     forget: (...gone) =>
-      quietly(() => removeWhere(({ path, group }) => gone.length === 0 || gone.includes(path) || gone.includes(group))),
+      quietly(() =>
+        removeWhere((place) => gone.length === 0 || gone.includes(pathOf(place)) || gone.includes(place.group)),
+      ),
     keepOnlyOf: (personId, since) =>
-      quietly(() => removeWhere((answer) => answer.personId !== personId || answer.at < since.toISOString())),
+      quietly(() => removeWhere((place) => place.personId !== personId || place.at < since.toISOString())),
   };
 };

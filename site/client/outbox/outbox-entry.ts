@@ -1,21 +1,43 @@
+import type { InputOf } from '#contract/calls/address.ts';
+import { addComment } from '#contract/comments/calls.ts';
+import { reviewDonation, undoDonation } from '#contract/donations/calls.ts';
+import { changeMessage } from '#contract/messages/calls.ts';
+import { changedMessage, type MessageChange, type StaffMessage } from '#contract/messages/messages.ts';
+import { changeBy, type RecordChange } from '#contract/moderation/answer-after.ts';
+import { callOf, type Decision, type ModeratedKind, recordTitle, undoCallOf } from '#contract/moderation/decision.ts';
+import { addStopPhoto, reportOutcome, setOffRun } from '#contract/runs/calls.ts';
+import { decideTestimonial, undoTestimonial } from '#contract/testimonials/calls.ts';
+import { newKey } from '../idempotency-key.ts';
+
+/** The calls that wait while there is no connection. */
+const calls = [
+  ...[setOffRun, reportOutcome, addStopPhoto],
+  ...[reviewDonation, undoDonation, decideTestimonial, undoTestimonial],
+  ...[addComment, changeMessage],
+] as const;
+export type OutboxCall = (typeof calls)[number];
+export type DecisionCall = typeof reviewDonation | typeof decideTestimonial;
+
 /** What an entry is about. A later entry about the same takes the place of one that still waits, except a decision that follows from another. */
 export type OutboxSubject =
   | { kind: 'set-off'; runId: string }
   | { kind: 'stop-outcome'; runId: string; donationId: string }
   | { kind: 'stop-photo'; runId: string; donationId: string }
-  | { kind: 'decision'; item: 'testimonial' | 'donation'; id: string };
+  | { kind: 'decision'; item: ModeratedKind; id: string }
+  | { kind: 'message'; id: string; key: string }
+  | { kind: 'comment'; on: string; subjectId: string; key: string };
 
-/** The call to make: JSON, or a form with one file. */
-export type OutboxCall = { path: string } & (
-  | { method: 'PUT' | 'PATCH' | 'POST'; json: string }
-  | { method: 'POST'; file: { field: string; name: string; type: string; bytes: ArrayBuffer } }
-);
+/** The one file of a form. */
+export interface OutboxFile {
+  field: string;
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
+}
 
 /** A call that has not reached the server. */
 export interface OutboxEntry {
-  /** Its place in the order of sending. */
-  number: number;
-  /** The Idempotency-Key: however often it is sent, it is done once. */
+  /** Its Idempotency-Key: however often it is sent, it is done once. */
   key: string;
   /** Whose it is: it waits until this person is signed in. */
   personId: string;
@@ -25,31 +47,135 @@ export interface OutboxEntry {
   what: string;
   /** When it was tapped. */
   at: string;
-  call: OutboxCall;
-  /** The record that was decided about, as it was seen: what taking the decision back gives again. */
+  /** The name of the call, and what it is sent with beside a file. */
+  call: OutboxCall['name'];
+  input: object;
+  file?: OutboxFile;
+  decision?: Decision;
+  saidOfMessage?: MessageDecision;
+  /** The record as it was seen: what taking the decision back gives again. */
   seen?: object;
   /** `overtaken`: somebody was faster. `refused`: the server does not take it. Either stays until it has been read. */
   state: 'waiting' | 'overtaken' | 'refused';
   /** What the server said. */
   message: string | null;
-  /** A decision that may have reached the server before it was taken back; `call` undoes it. */
+  /** Whether it was sent and no answer came: it may have arrived. */
+  isTried?: true;
+  /** A decision that may have reached the server before it was taken back; the call undoes it. */
   isTakenBack?: true;
 }
 
-/** A call to be kept until it has been sent; `key` is given where it was tried already. */
-export type NewEntry = Pick<OutboxEntry, 'subject' | 'title' | 'what' | 'at' | 'call' | 'seen'> & { key?: string };
+/** A call to be stored until it has been sent; `key` is given where it was tried already. */
+export type NewEntry<C extends OutboxCall = OutboxCall> = C extends OutboxCall
+  ? Pick<
+      OutboxEntry,
+      'subject' | 'title' | 'what' | 'at' | 'file' | 'decision' | 'saidOfMessage' | 'seen' | 'isTried'
+    > & {
+      call: C;
+      input: Omit<InputOf<C>, 'form'>;
+      key?: string;
+    }
+  : never;
 
-/** The entry that takes a decision back: the server undoes the one that came with this key, or none. */
-export const takenBack = (entry: OutboxEntry): OutboxEntry => ({
-  ...entry,
-  isTakenBack: true,
-  what: `Taken back: ${entry.what}`,
-  call: {
-    method: 'PUT',
-    path: `${entry.call.path.replace(/[a-z]+$/, 'undo')}?decision=${entry.key}`,
-    json: '{}',
-  },
+export const outboxCall = (name: OutboxEntry['call']): OutboxCall | undefined =>
+  calls.find((call) => call.name === name);
+
+export const decidedLabels: Record<Decision['to'], string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  collected: 'Collected',
+  pending: 'Put back',
+};
+
+/** A decision about a record that was seen so. */
+export const decisionEntry = (decision: Decision, seen: object): NewEntry<DecisionCall> => ({
+  ...callOf(decision),
+  ...{ decision, seen, at: decision.at },
+  subject: { kind: 'decision', item: decision.kind, id: decision.id },
+  title: recordTitle(decision.kind, seen),
+  what: [decidedLabels[decision.to], decision.notes || decision.reasonForDonor].filter(Boolean).join(': '),
 });
+
+/** The entry that takes a decision back, which is another call: the server undoes the decision that came with that key, or none. */
+export const takenBack = (entry: OutboxEntry): OutboxEntry => {
+  if (!entry.decision) return entry;
+  const { call, input } = undoCallOf(entry.decision, entry.key);
+  const key = `${entry.key}-undo`;
+  return { ...entry, key, isTakenBack: true, what: `Taken back: ${entry.what}`, call: call.name, input };
+};
+
+/** True for what was taken back, until the server has heard of that. */
+export const isWithdrawn = ({ isTakenBack, state }: OutboxEntry): boolean =>
+  isTakenBack === true && state === 'waiting';
 
 export const isAbout = (entry: Pick<OutboxEntry, 'subject'>, subject: OutboxSubject): boolean =>
   JSON.stringify(entry.subject) === JSON.stringify(subject);
+
+/** What is said of a message, as it is stored until it is sent. */
+interface MessageDecision {
+  id: string;
+  change: MessageChange;
+  /** The state as it was seen. */
+  from: StaffMessage['state'];
+  at: string;
+  by: { id: string; name: string };
+}
+
+const applyToMessage = (message: StaffMessage, { change, at, by }: MessageDecision): StaffMessage => ({
+  ...changedMessage(message, change, { at, by: by.name }),
+  ...(change.assignedTo !== undefined && { assignedName: change.assignedTo === by.id ? by.name : null }),
+});
+
+/** A change of a message; each is sent. */
+export const messageEntry = (
+  message: StaffMessage,
+  change: MessageChange,
+  by: MessageDecision['by'],
+): NewEntry<typeof changeMessage> => {
+  const at = new Date().toISOString();
+  const said = change.state === 'answered' ? 'Answered' : change.state ? 'Open again' : 'Handed over';
+  return {
+    call: changeMessage,
+    input: { id: message.id, body: change },
+    subject: { kind: 'message', id: message.id, key: newKey() },
+    title: `${message.name}, ${message.reference}`,
+    what: change.note ?? said,
+    at,
+    saidOfMessage: { id: message.id, change, from: message.state, at, by },
+  };
+};
+
+/** A message as it will be once its entry has been sent. */
+export const withChange = (
+  message: StaffMessage,
+  { saidOfMessage }: Pick<OutboxEntry, 'saidOfMessage'>,
+): StaffMessage => (saidOfMessage ? applyToMessage(message, saidOfMessage) : message);
+
+/** What a waiting entry changes of what is shown. */
+const changeOf = ({ decision, saidOfMessage: said }: OutboxEntry): RecordChange | null => {
+  if (decision) return changeBy(decision);
+  if (!said) return null;
+  const { id, from, change } = said;
+  const apply = <Row>(row: Row) => applyToMessage(row as unknown as StaffMessage, said) as unknown as Row;
+  return { kind: 'message', id, from, to: change.state ?? from, apply };
+};
+
+/** What is shown otherwise while entries wait to be sent, oldest first. */
+export const waitingChanges = (entries: readonly OutboxEntry[]): RecordChange[] =>
+  entries.flatMap((entry) => {
+    const change = entry.state === 'waiting' && !entry.isTakenBack ? changeOf(entry) : null;
+    return change ? [change] : [];
+  });
+
+/** The record that an entry is about: what is said of one is sent in order. */
+export const recordOf = (subject: OutboxSubject): string => {
+  if ('runId' in subject) return `run ${subject.runId}`;
+  if (subject.kind === 'comment') return `comments ${subject.subjectId}`;
+  return subject.kind === 'message' ? `message ${subject.id}` : `${subject.item} ${subject.id}`;
+};
+
+/** The decisions that wait to be sent, oldest first. */
+export const waitingDecisions = (entries: readonly OutboxEntry[]): Decision[] =>
+  entries.flatMap(({ state, decision, isTakenBack }) =>
+    state === 'waiting' && decision && !isTakenBack ? [decision] : [],
+  );

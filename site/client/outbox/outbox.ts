@@ -1,9 +1,22 @@
-import { newKey } from '../idempotency-key.ts';
+import type { Decision, ModeratedKind } from '#contract/moderation/decision.ts';
+import { applyDecision, undoCallOf } from '#contract/moderation/decision.ts';
+import { newKey, withKey } from '../idempotency-key.ts';
 import type { Platform } from '../platform.ts';
+import { type AnswerOf, send as sendCall } from '../send.ts';
+import { withEntry, withFollowing } from './entry-order.ts';
 import { createEntryStore } from './entry-store.ts';
-import { type NewEntry, type OutboxEntry, takenBack } from './outbox-entry.ts';
-import type { PortalDatabase } from './portal-database.ts';
-import { replacedEntries, withFollowing } from './replaced-entries.ts';
+import type { Keeping } from './keeping.ts';
+import {
+  type DecisionCall,
+  decisionEntry,
+  isAbout,
+  type NewEntry,
+  type OutboxCall,
+  type OutboxEntry,
+  outboxCall,
+  recordOf,
+  takenBack,
+} from './outbox-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
 export interface OutboxState {
@@ -15,15 +28,21 @@ export interface OutboxState {
   isDurable: boolean;
 }
 
-/** Calls that wait in this browser until they have reached the server: in order, each once, over a closed tab and a new sign-in. */
+/** Calls that wait on this device until they have reached the server: in order, each once, over a restart and a new sign-in. */
 export interface Outbox {
   current(): OutboxState;
   subscribe(listener: () => void): () => void;
-  /** Resolves when it is kept; sending goes on by itself. */
+  /** Resolves when it is stored; sending goes on by itself. */
   add(entry: NewEntry): Promise<void>;
+  /** Sends a call, or stores it where the server cannot be reached or one about the same goes first. @returns the answer; null for one that waits */
+  attempt<C extends OutboxCall>(entry: NewEntry<C>): Promise<AnswerOf<C> | null>;
+  /** Makes a decision about a record that was seen so. @returns the record as it is, or will be */
+  decide<Record extends { id: string; status: string }>(decision: Decision, seen: Record): Promise<Record>;
+  /** Undoes the latest decision about a record; one that waits is taken back. @returns the record as it was before */
+  undo(kind: ModeratedKind, id: string): Promise<object>;
   /** Takes away what has been read, or what was said of a run and waits. */
   remove(entry: OutboxEntry): Promise<void>;
-  /** Takes a decision back with those that follow from it, also one that is being sent or whose answer was lost. Resolves when that is kept. */
+  /** Takes a decision back with those that follow from it, also one that is being sent or whose answer was lost. Resolves when that is stored. */
   takeBack(entry: OutboxEntry): Promise<void>;
   /** Sends what waits, until it is done or the server cannot be reached. */
   send(): Promise<void>;
@@ -38,8 +57,8 @@ export interface Outbox {
 }
 
 interface OutboxDeps {
-  platform: Pick<Platform, 'fetch' | 'session'>;
-  openDatabase: () => Promise<PortalDatabase>;
+  platform: Pick<Platform, 'fetch' | 'session' | 'connection'>;
+  keeping: Pick<Keeping, 'entries'>;
   /** Tells the other tabs of a change; absent where there is none. */
   tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   /** The browser's locks, by which one tab at a time sends; absent where there is one tab. */
@@ -48,8 +67,8 @@ interface OutboxDeps {
 
 const LOCK = 'portal.outbox';
 
-export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps): Outbox => {
-  const store = createEntryStore(openDatabase);
+export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Outbox => {
+  const store = createEntryStore(keeping.entries);
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(entry: OutboxEntry, answer: unknown) => void>();
   let state: OutboxState = { entries: [], isReachable: true, isDurable: true };
@@ -58,7 +77,7 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
   let running: Promise<void> | null = null;
   let following: Promise<void> | null = null;
   const mine = async () => {
-    const all = await store.all();
+    const all = await store.read();
     const personId = platform.session.current()?.id;
     return all.filter((entry) => entry.personId === personId);
   };
@@ -73,16 +92,27 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
     tabs?.postMessage(LOCK);
   };
 
+  /** Not where it was taken back, or something else was said, since it was read. */
+  const replace = (settled: OutboxEntry) =>
+    store.write((all) => all.map((entry) => (entry.key === settled.key ? settled : entry)));
+  const remove = (removed: readonly OutboxEntry[]) =>
+    store.write((all) => all.filter(({ key }) => !removed.some((one) => one.key === key)));
+
   const sendWaiting = async () => {
+    await store.flush();
     for (;;) {
-      const entry = (await mine()).find((one) => one.state === 'waiting');
+      // What a newer version has stored, that one sends.
+      const entry = (await mine()).find((one) => one.state === 'waiting' && outboxCall(one.call));
       if (!entry) return;
       const sent = await sendEntry(platform, entry);
-      if (sent.result === 'later') return show(sent.isReachable);
+      if (sent.result === 'later') {
+        if (!entry.isTried) await replace({ ...entry, isTried: true });
+        return show(sent.isReachable);
+      }
       if (sent.result === 'sent') {
         for (const listener of sentListeners) listener(entry, sent.answer);
-        await store.settle(entry, null);
-      } else await store.settle(entry, { ...entry, state: sent.state, message: sent.message });
+        await remove([entry]);
+      } else await replace({ ...entry, state: sent.state, message: sent.message });
       await changed(true);
     }
   };
@@ -104,12 +134,57 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
     return following;
   };
 
+  const add = async ({ key = newKey(), call, input, ...entry }: NewEntry) => {
+    const personId = platform.session.current()?.id;
+    if (!personId) throw new Error('Nobody is signed in.');
+    const added: OutboxEntry = { ...entry, key, personId, call: call.name, input, state: 'waiting', message: null };
+    await store.write((all) => withEntry(all, added));
+    await changed();
+    void send();
+  };
+  const attempt = async <C extends OutboxCall>(entry: NewEntry<C>): Promise<AnswerOf<C> | null> => {
+    const { call, input, subject, key = newKey() } = entry;
+    const storeIt = async (isTried: boolean) => {
+      await add({ ...entry, key, ...(isTried && { isTried }) } as NewEntry);
+      return null;
+    };
+    const isWaitedFor = state.entries.some(
+      (one) => one.state === 'waiting' && recordOf(one.subject) === recordOf(subject),
+    );
+    if (isWaitedFor || platform.connection?.isOnline() === false) return storeIt(false);
+    const personId = platform.session.current()?.id;
+    try {
+      return (await sendCall(platform, call, input as never, { headers: withKey(key) })) as AnswerOf<C>;
+    } catch (error) {
+      // Whoever has signed out meanwhile says nothing in the name of the next.
+      if (!(error instanceof TypeError) || platform.session.current()?.id !== personId) throw error;
+      return storeIt(true);
+    }
+  };
+  const takeBack = async (entry: OutboxEntry) => {
+    const taken = withFollowing(await mine(), entry);
+    await store.write((all) => {
+      const left = all.filter(({ key }) => !taken.some((one) => one.key === key));
+      return [...left, ...taken.map(takenBack)];
+    });
+    await changed();
+    void send();
+  };
+  /** The latest decision about a record that waits. */
+  const waitingAbout = (item: ModeratedKind, id: string): OutboxEntry | undefined =>
+    state.entries.findLast(
+      (one) => one.state === 'waiting' && !one.isTakenBack && isAbout(one, { kind: 'decision', item, id }),
+    );
+
   tabs?.addEventListener('message', () => void show());
+  keeping.entries.subscribe?.(() => void show());
   platform.session.subscribe(() => void show());
   void show();
   return {
     current: () => state,
     send,
+    add,
+    takeBack,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -118,13 +193,19 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
     },
-    async add({ subject, key = newKey(), ...entry }) {
-      const personId = platform.session.current()?.id;
-      if (!personId) throw new Error('Nobody is signed in.');
-      const replaced = replacedEntries(await mine(), { subject, call: entry.call });
-      await store.add({ ...entry, subject, key, personId, state: 'waiting', message: null }, replaced);
-      await changed();
-      void send();
+    attempt,
+    async decide<Record extends { id: string; status: string }>(decision: Decision, seen: Record) {
+      const answer = await attempt<DecisionCall>(decisionEntry(decision, seen));
+      return (answer as unknown as Record | null) ?? applyDecision(seen, decision);
+    },
+    async undo(kind, id) {
+      const waiting = waitingAbout(kind, id);
+      if (!waiting) {
+        const { call, input } = undoCallOf({ kind, id });
+        return sendCall(platform, call, input as never);
+      }
+      await takeBack(waiting);
+      return waiting.seen ?? {};
     },
     heard(isReachable) {
       if (isReachable !== isHeard) void show(isReachable);
@@ -137,16 +218,11 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
       );
     },
     async remove(entry) {
-      await store.remove([entry]);
+      await remove([entry]);
       await changed();
-    },
-    async takeBack(entry) {
-      for (const one of withFollowing(await mine(), entry)) await store.put(takenBack(one));
-      await changed();
-      void send();
     },
     async wipe() {
-      await store.remove(await mine());
+      await remove(await mine());
       await changed();
     },
   };

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { problem } from '#contract/calls/problem.ts';
-import { isForLater, isOvertaken } from '#contract/offline/queued-calls.ts';
+import { isForLater } from '../api-error.ts';
+import { withKey } from '../idempotency-key.ts';
 import type { Platform } from '../platform.ts';
-import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
+import { request } from '../send.ts';
+import { type OutboxEntry, outboxCall } from './outbox-entry.ts';
 
 const NO_MESSAGE = 'The server did not take this.';
 /** A call without an answer is sent again later; with its key it is done once all the same. */
@@ -15,28 +17,26 @@ export type Sent =
   | { result: 'later'; isReachable: boolean }
   | { result: 'settled'; state: 'overtaken' | 'refused'; message: string };
 
-const bodyOf = (call: OutboxCall): { body: string | FormData; headers: Record<string, string>; within: number } => {
-  if ('json' in call) {
-    return { body: call.json, headers: { 'content-type': 'application/json' }, within: JSON_WITHIN_MS };
-  }
-  const { field, name, type, bytes } = call.file;
+/** A colleague was faster, or what it was about is gone. */
+const isOvertaken = (status: number): boolean => status === 404 || status === 409;
+
+const formOf = ({ field, name, type, bytes }: NonNullable<OutboxEntry['file']>): FormData => {
   const form = new FormData();
   form.append(field, new File([bytes], name, { type }));
-  return { body: form, headers: {}, within: FILE_WITHIN_MS };
+  return form;
 };
 
 /** Sends one entry with its Idempotency-Key. */
-export const sendEntry = async (platform: Pick<Platform, 'fetch'>, { key, call }: OutboxEntry): Promise<Sent> => {
-  const { body, headers, within } = bodyOf(call);
+export const sendEntry = async (platform: Pick<Platform, 'fetch'>, entry: OutboxEntry): Promise<Sent> => {
+  const { key, input, file } = entry;
+  const call = outboxCall(entry.call);
+  if (!call) throw new Error(`There is no call ${entry.call}.`);
   let answer: Response;
   let content: unknown;
   try {
-    answer = await platform.fetch(call.path, {
-      method: call.method,
-      headers: { ...headers, 'idempotency-key': key },
-      body,
-      signal: AbortSignal.timeout(within),
-    });
+    const signal = AbortSignal.timeout(file ? FILE_WITHIN_MS : JSON_WITHIN_MS);
+    const given = { ...input, ...(file && { form: formOf(file) }) };
+    answer = await request(platform, call, given as never, { headers: withKey(key), signal });
     content = await answer.json().catch((error: unknown) => {
       // The connection broke off; a body that is no JSON is another matter.
       if (error instanceof SyntaxError) return null;

@@ -9,6 +9,7 @@ export const page = definePage({
   path: '/search',
   places: searchPlaces,
   needsPageStyles: true,
+  isUncached: true,
   search: { q: searchText },
   calls: (platform, { search: { q } }) => (q ? [pageCall(platform, searchPosts, { query: { q } })] : []),
   meta: { title: 'Search', description: 'Search our pages, services, shops and posts.' },

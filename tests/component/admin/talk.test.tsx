@@ -28,6 +28,24 @@ test('a colleague is proposed behind an @, named in the comment, and told', asyn
   expect(stored).toMatchObject({ text: 'Do you know her, @Niamh Furlong please?', mentions: [{ personId: niamh.id }] });
 });
 
+test('a comment whose answer is lost waits in sight, and is stored once', async () => {
+  const api = screenApi();
+  const id = await addWaitingStory(api, { name: 'Maura Cullen' }, { minutesAgo: 60 });
+  const { person, line } = await openPortal('/admin/testimonials', { api });
+  await screen.findByRole('heading', { name: 'Maura Cullen' });
+  await person.keyboard('c');
+  line.loseAnswer('POST', '/api/comments');
+  const stillLost = line.failAll('POST', '/api/comments', 503);
+  await person.keyboard('I know her.{Control>}{Enter}{/Control}');
+  const thread = within(await screen.findByRole('region', { name: 'Comments' }));
+  expect(await thread.findByText('Not sent')).toBeTruthy();
+  stillLost();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(thread.queryByText('Not sent')).toBeNull());
+  expect(await thread.findByText('I know her.')).toBeTruthy();
+  expect(api.deps.store.data.comments.list('subject', id)).toHaveLength(1);
+});
+
 test('behind an @ on a post stand those who can open it, as with who looks after it', async () => {
   const api = screenApi();
   await addPerson(api.deps, { name: 'Niamh Furlong', role: 'Volunteer' });

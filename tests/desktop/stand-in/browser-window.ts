@@ -128,6 +128,7 @@ export class BrowserWindow extends EventEmitter {
   }
   show(): void {
     this.isShown = true;
+    this.emit('show');
     this.focus();
   }
   hide(): void {

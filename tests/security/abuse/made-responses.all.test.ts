@@ -34,7 +34,10 @@ describe('an answer is cached under what is understood of its address', () => {
   });
 
   it.each([
-    [LIST, ['page=1', 'pageSize=10', 'pageSize=10&page=1', 'x=RANDOM', 'page=5&page=1', 'x=1&x=2&page=1']],
+    [
+      LIST,
+      ['page=1', 'pageSize=10', 'pageSize=10&page=1', 'sort=newest', 'x=RANDOM', 'page=5&page=1', 'x=1&x=2&page=1'],
+    ],
     ['/api/textcontainers/by-tags?tags=a,b', ['tags=a%2Cb', 'tags=%20a,,b,', 'x=1&tags=a,b']],
     ['/api/settings', ['x=1', '', 'page=2']],
     ['/api/docs', ['x=1']],
@@ -49,6 +52,17 @@ describe('an answer is cached under what is understood of its address', () => {
       expect((await site.get(`${pathname}?${query}`, { from, method: 'HEAD' })).status).toBe(200);
     expect(count.mock.calls).toEqual([['madeResponse', from]]);
   });
+});
+
+it('a search is answered anew each time, within the budget, and takes no room from what is cached', async () => {
+  const count = vi.spyOn(api.deps.attempts, 'countNow');
+  for (const path of ['/search?q=lift', '/api/search?q=lift']) {
+    const tag = await etagOf(path);
+    expect(tag, path).toMatch(/^"/);
+    expect(await etagOf(path), path).toBe(tag);
+  }
+  expect(site.rendered()).toBe(2);
+  expect(count).toHaveBeenCalledTimes(4);
 });
 
 describe('the budget of an address for answers that have to be made', () => {

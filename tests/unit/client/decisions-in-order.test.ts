@@ -1,16 +1,22 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { view } from '#api/donations/view.ts';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import { listDonations } from '#contract/donations/calls.ts';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { User } from '#contract/people/people.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { Platform } from '#site/client/platform.ts';
-import { stubLoneTab } from '../../support/browser-database.ts';
+import { send } from '#site/client/send.ts';
 import { heldBack } from '../../support/held-back.ts';
+import { type Device, devices } from '../../support/keepings.ts';
 import { offersIn } from '../../support/offers.ts';
 import { testApi } from '../../support/test-api.ts';
 
-beforeEach(stubLoneTab);
-
-/** A browser over the real API that has loaded the list of all offers, one of them pending. */
-const atTheDesk = async () => {
+/** A device over the real API that has loaded the list of all offers, one of them pending. */
+const atTheDesk = async (make: () => Promise<Device>) => {
+  const device = await make();
   const api = testApi();
   const as = await api.staff('Volunteer', 'Declan Roche');
   const colleague = await api.staff('Volunteer', 'Brendan Walsh');
@@ -34,21 +40,24 @@ const atTheDesk = async () => {
     },
     session: { current: () => ({ id: 'declan', name: 'Declan Roche' }) as User, subscribe: () => () => {} },
   } as unknown as Platform;
-  const openTab = () => {
-    const { platform: kept, outbox } = createOfflinePlatform(platform);
-    const call = async (method: string, path: string, json?: object) => {
-      const answer = await kept.fetch(path, { method, ...(json && { body: JSON.stringify(json) }) });
-      return { status: answer.status, body: await answer.json() };
-    };
-    const decide = (status: string, from: string, more: object = {}) =>
-      call('PATCH', `/donationitems/${id}/review`, { status, from, ...more });
-    return { outbox, call, decide, entries: () => outbox.current().entries };
-  };
-  const tab = openTab();
-  const statusShown = async (): Promise<string> => (await tab.call('GET', '/donationitems')).body.items[0].status;
-  const pendingCount = async (): Promise<number> => (await tab.call('GET', '/dashboard')).body.pendingDonations;
-  for (const read of [statusShown, pendingCount]) await read();
   const stored = () => api.deps.store.data.donations.get(id);
+  const openTab = async () => {
+    const { platform: kept, outbox } = createOfflinePlatform(platform, await device.open());
+    const shown = async () => (await send(kept, listDonations, {})).items[0] as DonationItem;
+    /** Decides about the offer as it is shown, or as a screen shows it that was not loaded again. */
+    const decide = async (to: DonationStatus, from: DonationStatus, notes = '') => {
+      const seen = { ...loaded, status: from };
+      const at = api.deps.now().toISOString();
+      return outbox.decide({ kind: 'donation', id, to, notes, seen: { status: from }, at, by: null }, seen);
+    };
+    const undo = async () => (await outbox.undo('donation', id)) as DonationItem;
+    return { kept, outbox, shown, decide, undo, entries: () => outbox.current().entries };
+  };
+  const loaded = view(api.deps, stored() as StoredDonation);
+  const tab = await openTab();
+  const statusShown = async (): Promise<string> => (await tab.shown()).status;
+  const pendingCount = async (): Promise<number> => (await send(tab.kept, readDashboard, {})).pendingDonations;
+  for (const read of [statusShown, pendingCount]) await read();
   const sent = async () => {
     line = 'up';
     await tab.outbox.send();
@@ -68,35 +77,107 @@ const atTheDesk = async () => {
   };
 };
 
-const cutOff = async () => {
-  const desk = await atTheDesk();
+const cutOff = async (make: () => Promise<Device>) => {
+  const desk = await atTheDesk(make);
   desk.become('cut');
   await desk.decide('approved', 'pending');
   return desk;
 };
 
-const NO_ROOM = { adminNotes: 'No room' };
+const NO_ROOM = 'No room';
+const [[, aBrowser]] = devices;
 
-describe('two decisions about a record without a connection', () => {
-  it.each([
-    ['collected', 'collected', 0],
-    ['rejected', 'rejected', 0],
-    ['pending', 'pending', 1],
-  ])('are both sent, the second one (%s) after the first', async (second, shown, pending) => {
-    const { decide, entries, statusShown, pendingCount, sent, stored } = await cutOff();
-    expect(await pendingCount()).toBe(0);
-    expect((await decide(second, 'approved', NO_ROOM)).body.status).toBe(second);
-    expect([await statusShown(), await pendingCount()]).toEqual([shown, pending]);
-    expect(entries()).toHaveLength(2);
-    expect(await sent()).toEqual(['approved', second]);
-    expect(stored()).toMatchObject({ status: second, ...NO_ROOM });
-    expect(entries()).toEqual([]);
+describe.each(devices)('in %s', (_name, make) => {
+  describe('two decisions about a record without a connection', () => {
+    it.each([
+      ['collected', 'collected', 0],
+      ['rejected', 'rejected', 0],
+      ['pending', 'pending', 1],
+    ] as const)('are both sent, the second one (%s) after the first', async (second, shown, pending) => {
+      const { decide, entries, statusShown, pendingCount, sent, stored } = await cutOff(make);
+      expect(await pendingCount()).toBe(0);
+      expect((await decide(second, 'approved', NO_ROOM)).status).toBe(second);
+      expect([await statusShown(), await pendingCount()]).toEqual([shown, pending]);
+      expect(entries()).toHaveLength(2);
+      expect(await sent()).toEqual(['approved', second]);
+      expect(stored()).toMatchObject({ status: second, adminNotes: NO_ROOM });
+      expect(entries()).toEqual([]);
+    });
+
+    it('both come back where a colleague was faster, and say what stands', async () => {
+      const { decide, entries, sent, colleagueDecides, stored } = await cutOff(make);
+      await decide('collected', 'approved');
+      await colleagueDecides({ status: 'rejected', adminNotes: NO_ROOM });
+      expect(await sent()).toEqual(['rejected']);
+      const rejected = expect.stringMatching(/^This donation was rejected by Brendan Walsh on /);
+      expect(entries()).toMatchObject([
+        { what: 'Approved', state: 'overtaken', message: rejected },
+        { what: 'Collected', state: 'overtaken', message: rejected },
+      ]);
+      expect(stored()?.status).toBe('rejected');
+    });
   });
 
+  describe('a second decision while the first', () => {
+    it('is on its way is sent after it', async () => {
+      const { hold, become, outbox, asked, decide, entries, sent } = await cutOff(make);
+      const { letGo } = hold();
+      become('up');
+      const sending = outbox.send();
+      await expect.poll(() => asked.at(-1)).toContain('/review');
+      expect((await decide('collected', 'approved')).status).toBe('collected');
+      letGo();
+      await sending;
+      expect(await sent()).toEqual(['approved', 'collected']);
+      expect(entries()).toEqual([]);
+    });
+
+    it('has arrived without an answer is sent after it, and the first one is done once', async () => {
+      const { become, outbox, decide, entries, sent } = await cutOff(make);
+      become('answers lost');
+      await outbox.send();
+      become('cut');
+      await decide('collected', 'approved');
+      expect(await sent()).toEqual(['approved', 'collected']);
+      expect(entries()).toEqual([]);
+    });
+  });
+
+  describe('of two decisions that wait', () => {
+    it('Undo takes back the last, and the first is sent', async () => {
+      const { undo, decide, statusShown, sent, entries } = await cutOff(make);
+      await decide('collected', 'approved');
+      expect((await undo()).status).toBe('approved');
+      expect(await statusShown()).toBe('approved');
+      expect(await sent()).toEqual(['approved']);
+      expect(entries()).toEqual([]);
+    });
+
+    it('the first takes the second with it, and nothing comes back', async () => {
+      const { outbox, decide, statusShown, sent, stored, entries } = await cutOff(make);
+      await decide('collected', 'approved');
+      for (const first of entries().slice(0, 1)) await outbox.takeBack(first);
+      expect(await statusShown()).toBe('pending');
+      await sent();
+      expect([stored()?.status, entries()]).toEqual(['pending', []]);
+    });
+
+    it('another can follow the one that is left', async () => {
+      const { undo, decide, sent, entries } = await cutOff(make);
+      await decide('collected', 'approved');
+      await undo();
+      await decide('rejected', 'approved', NO_ROOM);
+      expect(await sent()).toEqual(['approved', 'rejected']);
+      expect(entries()).toEqual([]);
+    });
+  });
+});
+
+describe('two decisions about a record in two tabs of a browser', () => {
   it('are one where the second was made about the same status, as in a tab that still shows it', async () => {
-    const { openTab, decide, entries, sent } = await cutOff();
+    const { openTab, decide, entries, sent } = await cutOff(aBrowser);
     await decide('collected', 'approved');
-    const other = openTab();
+    const other = await openTab();
     await expect.poll(() => other.entries()).toHaveLength(2);
     await other.decide('rejected', 'pending', NO_ROOM);
     expect(other.entries()).toMatchObject([{ what: 'Rejected: No room' }]);
@@ -105,75 +186,8 @@ describe('two decisions about a record without a connection', () => {
   });
 
   it('of two tabs are sent in order', async () => {
-    const { openTab, sent } = await cutOff();
-    await openTab().decide('collected', 'approved');
+    const { openTab, sent } = await cutOff(aBrowser);
+    await (await openTab()).decide('collected', 'approved');
     expect(await sent()).toEqual(['approved', 'collected']);
-  });
-
-  it('both come back where a colleague was faster, and say what stands', async () => {
-    const { decide, entries, sent, colleagueDecides, stored } = await cutOff();
-    await decide('collected', 'approved');
-    await colleagueDecides({ status: 'rejected', ...NO_ROOM });
-    expect(await sent()).toEqual(['rejected']);
-    const rejected = expect.stringMatching(/^This donation was rejected by Brendan Walsh on /);
-    expect(entries()).toMatchObject([
-      { what: 'Approved', state: 'overtaken', message: rejected },
-      { what: 'Collected', state: 'overtaken', message: rejected },
-    ]);
-    expect(stored()?.status).toBe('rejected');
-  });
-});
-
-describe('a second decision while the first', () => {
-  it('is on its way is sent after it', async () => {
-    const { hold, become, outbox, asked, decide, entries, sent } = await cutOff();
-    const { letGo } = hold();
-    become('up');
-    const sending = outbox.send();
-    await expect.poll(() => asked.at(-1)).toContain('/review');
-    expect((await decide('collected', 'approved')).status).toBe(200);
-    letGo();
-    await sending;
-    expect(await sent()).toEqual(['approved', 'collected']);
-    expect(entries()).toEqual([]);
-  });
-
-  it('has arrived without an answer is sent after it, and the first one is done once', async () => {
-    const { become, outbox, decide, entries, sent } = await cutOff();
-    become('answers lost');
-    await outbox.send();
-    become('cut');
-    await decide('collected', 'approved');
-    expect(await sent()).toEqual(['approved', 'collected']);
-    expect(entries()).toEqual([]);
-  });
-});
-
-describe('of two decisions that wait', () => {
-  it('Undo takes back the last, and the first is sent', async () => {
-    const { id, call, decide, statusShown, sent, entries } = await cutOff();
-    await decide('collected', 'approved');
-    expect((await call('PUT', `/donationitems/${id}/undo`)).body.status).toBe('approved');
-    expect(await statusShown()).toBe('approved');
-    expect(await sent()).toEqual(['approved']);
-    expect(entries()).toEqual([]);
-  });
-
-  it('the first takes the second with it, and nothing comes back', async () => {
-    const { outbox, decide, statusShown, sent, stored, entries } = await cutOff();
-    await decide('collected', 'approved');
-    for (const first of entries().slice(0, 1)) await outbox.takeBack(first);
-    expect(await statusShown()).toBe('pending');
-    await sent();
-    expect([stored()?.status, entries()]).toEqual(['pending', []]);
-  });
-
-  it('another can follow the one that is left', async () => {
-    const { id, call, decide, sent, entries } = await cutOff();
-    await decide('collected', 'approved');
-    await call('PUT', `/donationitems/${id}/undo`);
-    await decide('rejected', 'approved', NO_ROOM);
-    expect(await sent()).toEqual(['approved', 'rejected']);
-    expect(entries()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { watchIdle } from '../../../desktop/main/lock/watch-idle.ts';
 import { offlineResponse, problemResponse } from '../../../desktop/main/server/api-responses.ts';
 import { noSettings, type Settings, settings as schema } from '../../../desktop/main/settings.ts';
 import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
-import { NOW, temporaryFolder } from './desktop-data.ts';
+import { ID, NOW, temporaryFolder } from './desktop-data.ts';
 
 const MINUTE = 60;
 
@@ -71,6 +71,27 @@ describe('the lock of the app', () => {
     lock.unlock();
     expect(await call('/api/testimonials')).toBe(200);
     expect(asked).toEqual(['app://admin/api/testimonials']);
+  });
+
+  it('sends what waits while it is closed, as nobody’s doing, and shows no record that comes back', async () => {
+    const { lock } = await openLock();
+    const conflict = { code: 'conflict', message: 'This testimonial was already rejected.' };
+    const answers = [Response.json({ name: 'Maeve' }, { status: 201 }), Response.json(conflict, { status: 409 })];
+    const unattended: boolean[] = [];
+    const handle = lock.guard(async ({ headers }) => {
+      unattended.push(headers.has('x-unattended'));
+      return answers.shift() ?? Response.error();
+    });
+    const call = async (method: string) => {
+      const headers = { 'idempotency-key': '1b671a64-40d5-491e-99b0-da01ff1f3341' };
+      const answer = await handle(new Request(`app://admin/api/testimonials/${ID}/status`, { method, headers }));
+      return [answer.status, await answer.json()];
+    };
+    lock.lock();
+    expect((await call('GET'))[0]).toBe(503);
+    expect(await call('PUT')).toEqual([200, {}]);
+    expect(await call('PUT')).toEqual([409, conflict]);
+    expect(unattended).toEqual([true, true]);
   });
 
   it('closes after a sleep of the computer, whatever the system says of its idle time', () => {

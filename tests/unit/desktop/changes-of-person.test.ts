@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ID, OTHER_ID, person } from './desktop-data.ts';
-import { approve, openSignedIn, PENDING, send, signedIn, signIn } from './fake-server.ts';
+import { OTHER_ID, person } from './desktop-data.ts';
+import { approve, keep, keysOf, openClient, openSignedIn, recordOf, send, signedIn, signIn } from './fake-server.ts';
 
 /** A response of the server that arrives when the test says so. */
 const later = () => {
@@ -64,30 +64,15 @@ describe('what arrives after its person has signed out', () => {
     expect(server.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('is kept for no colleague', async () => {
+  it('is kept for nobody', async () => {
     const opened = await openSignedIn();
-    const { server, client } = opened;
-    const list = later();
-    server.overrides.set(`GET ${PENDING}&mine`, list.respond);
-    const call = send(client, 'GET', `${PENDING}&mine`);
-    await list.asked;
+    const { folder, server, client } = opened;
+    await send(client, 'POST', '/api/auth/logout');
+    await keep(client, 'answers', recordOf('/testimonials', { text: 'Maeve' }));
     await handOver(opened);
-    list.arrive(Response.json({ testimonials: [], total: 0 }));
-    await call;
-    server.isDown = true;
-    expect((await send(client, 'GET', `${PENDING}&mine`)).status).toBe(503);
-  });
-
-  it('is no decision of a colleague when the server was not reached', async () => {
-    const opened = await openSignedIn();
-    const { server, client } = opened;
-    const decided = later();
-    server.overrides.set(`PUT /api/testimonials/${ID}/status`, decided.respond);
-    const call = approve(client);
-    await decided.asked;
-    await handOver(opened);
-    decided.arrive(new TypeError('fetch failed'));
-    await call;
-    expect(client.state()).toMatchObject({ user: { name: 'Brendan Walsh' }, queue: [] });
+    await keep(client, 'answers', recordOf('/testimonials', { text: 'Maeve' }));
+    expect(await keysOf(client, 'answers')).toEqual([]);
+    await client.close();
+    expect(await keysOf(await openClient(folder, server), 'answers')).toEqual([]);
   });
 });

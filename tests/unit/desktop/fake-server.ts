@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openServerClient, type ServerClient } from '../../../desktop/main/server-client.ts';
-import type { SafeStorage } from '../../../desktop/main/storage/safe-storage.ts';
-import { fakeSafeStorage, ID, NOW, OTHER_ID, person, temporaryFolder, testimonial } from './desktop-data.ts';
+import type { KeptKind, KeptRecord } from '../../../desktop/bridge/kept-records.ts';
+import { openServerClient, type ServerClient, type ServerClientDeps } from '../../../desktop/main/server-client.ts';
+import { fakeSafeStorage, ID, NOW, person, temporaryFolder } from './desktop-data.ts';
 
 type Respond = (path: string, init: RequestInit) => Response | Promise<Response>;
 
@@ -13,7 +12,7 @@ export const signedIn = (accessToken = 'secret-token', minutes = 60) => ({
   user: person,
 });
 
-/** A server with two testimonials that can be taken down. */
+/** A server that takes everything. */
 export const fakeServer = () => {
   const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
   const overrides = new Map<string, Respond>();
@@ -31,10 +30,6 @@ export const fakeServer = () => {
       if (respond) return respond(path, init);
       if (path === '/api/health') return Response.json({ status: 'ok', version: '1' });
       if (path.startsWith('/api/auth/log')) return Response.json(signedIn());
-      const testimonials = [testimonial(ID, 'Maeve'), testimonial(OTHER_ID, 'Sinead')];
-      if (path.startsWith('/api/testimonials?') || path.startsWith('/api/testimonials/pending')) {
-        return Response.json({ testimonials, total: 2 });
-      }
       return Response.json({ ok: true });
     },
   };
@@ -44,17 +39,16 @@ export const fakeServer = () => {
 export const openClient = async (
   folder: string,
   server: ReturnType<typeof fakeServer>,
-  safeStorage: SafeStorage = fakeSafeStorage(),
-  onPutAside: (path: string) => void = () => {},
+  more: Partial<ServerClientDeps> = {},
 ) =>
   openServerClient(
     {
-      ...{ folder, safeStorage, fetch: server.fetch, now: () => NOW, newKey: randomUUID },
-      setTimer: () => () => {},
+      ...{ folder, safeStorage: fakeSafeStorage(), fetch: server.fetch, now: () => NOW, setTimer: () => () => {} },
       log: { path: '', write: () => {} },
       onChange: () => {},
       onServerChange: () => {},
-      onPutAside,
+      onPutAside: () => {},
+      ...more,
     },
     'https://portal.example.org',
   );
@@ -71,25 +65,35 @@ export const signIn = (client: Pick<ServerClient, 'handle'>) =>
   send(client, 'POST', '/api/auth/login', { email: 'a', password: 'b' });
 export const approve = (client: Pick<ServerClient, 'handle'>) =>
   send(client, 'PUT', `/api/testimonials/${ID}/status`, { action: 'approve' });
-export const PENDING = '/api/testimonials/pending?page=1&pageSize=10';
-export const namesIn = async (answer: Response) => {
-  const { testimonials } = (await answer.json()) as { testimonials: { name: string }[] };
-  return testimonials.map(({ name }) => name);
-};
 
-export const openSignedIn = async () => {
+/** A record as the interface keeps it. */
+export const recordOf = (key: string, more: object = {}): KeptRecord => ({
+  ...{ key, personId: person.id, state: 'waiting' },
+  ...more,
+});
+
+/** Adds records to what is kept, or writes them anew. */
+export const keep = (client: Pick<ServerClient, 'kept'>, what: KeptKind, ...put: KeptRecord[]) =>
+  client.kept[what].write({ put, remove: [] });
+
+export const keysOf = async (client: Pick<ServerClient, 'kept'>, what: KeptKind = 'entries') =>
+  (await client.kept[what].read()).map(({ key }) => key);
+
+export const openSignedIn = async (more: Partial<ServerClientDeps> = {}) => {
   const folder = await temporaryFolder();
   const server = fakeServer();
-  const client = await openClient(folder, server);
+  const client = await openClient(folder, server, more);
   await signIn(client);
-  await send(client, 'GET', PENDING);
   return { folder, server, client };
 };
 
+/** The folder of the one server of an app. */
+export const homeIn = (folder: string): string => join(folder, readdirSync(folder)[0] ?? '');
+
 /** The contents of all files that are stored for the one server. */
 export const readAllFiles = (folder: string) => {
-  const [home = ''] = readdirSync(folder);
-  return readdirSync(join(folder, home))
-    .map((file) => readFileSync(join(folder, home, file), 'utf8'))
+  const home = homeIn(folder);
+  return readdirSync(home)
+    .map((file) => readFileSync(join(home, file), 'utf8'))
     .join('\n');
 };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage, type ElectronSafeStorage } from '../../../desktop/main/storage/safe-storage.ts';
-import { ID, OTHER_ID, temporaryFolder } from './desktop-data.ts';
-import { approve, fakeServer, openClient, PENDING, send, signIn } from './fake-server.ts';
+import { temporaryFolder } from './desktop-data.ts';
+import { fakeServer, homeIn, keep, keysOf, openClient, recordOf, signIn } from './fake-server.ts';
 
 /** The key store of a system as documented: it refuses while it is locked, and may ask to encrypt anew. */
 const keyStore = () => {
@@ -44,63 +44,46 @@ const keyStore = () => {
   return store;
 };
 
-/** A decision made without a connection, in the queue of an app that has been closed. */
-const withWaitingDecision = async () => {
+/** A call that waits, kept by an app that has been closed. */
+const withWaitingEntry = async () => {
   const folder = await temporaryFolder();
   const server = fakeServer();
   const keys = keyStore();
-  const client = await openClient(folder, server, await keys.open());
+  const open = async (onPutAside = (_path: string) => {}) =>
+    openClient(folder, server, { safeStorage: await keys.open(), onPutAside });
+  const client = await open();
   await signIn(client);
-  await send(client, 'GET', PENDING);
-  server.isDown = true;
-  await approve(client);
+  await keep(client, 'entries', recordOf('earlier'));
   await client.close();
-  const reopen = async (onPutAside?: (path: string) => void) =>
-    openClient(folder, server, await keys.open(), onPutAside);
-  const home = () => join(folder, readdirSync(folder)[0] ?? '');
-  const files = () => readdirSync(home()).sort();
-  return { server, keys, reopen, home, files };
+  const home = () => homeIn(folder);
+  return { keys, reopen: open, home, files: () => readdirSync(home()).sort() };
 };
 
-const sent = ({ requests }: ReturnType<typeof fakeServer>) =>
-  requests.filter(({ method }) => method === 'PUT').map(({ path }) => path);
-
 describe('a key store that is locked when the app starts', () => {
-  it('loses no decision: the app says so, keeps new ones, and sends all of them once it is unlocked', async () => {
-    const { server, keys, reopen, files } = await withWaitingDecision();
+  it('loses nothing: the app says so, keeps what is new, and puts it behind once it is unlocked', async () => {
+    const { keys, reopen, files } = await withWaitingEntry();
     keys.isLocked = true;
     const locked = await reopen();
-    expect(locked.state()).toMatchObject({ user: null, queue: [], queueLocked: true });
+    expect(locked.state()).toMatchObject({ user: null, queueLocked: true });
     expect(files()).toContain('queue.bin');
-    server.isDown = false;
     await signIn(locked);
-    await send(locked, 'GET', PENDING);
-    server.isDown = true;
-    await send(locked, 'PUT', `/api/testimonials/${OTHER_ID}/status`, { action: 'approve' });
-    expect(locked.state().queue).toHaveLength(1);
+    await keep(locked, 'entries', recordOf('newer'));
+    expect([await keysOf(locked), locked.unsent()]).toEqual([['newer'], 1]);
+    // A restart in which it stays locked changes nothing.
+    await locked.close();
+    const again = await reopen();
+    await signIn(again);
+    expect(await keysOf(again)).toEqual(['newer']);
     keys.isLocked = false;
-    await locked.sync();
-    expect(locked.state()).toMatchObject({ queueLocked: false, queue: [{ state: 'waiting' }, { state: 'waiting' }] });
-    server.isDown = false;
-    await locked.sync();
-    expect(sent(server)).toHaveLength(2);
-    expect(locked.state().queue).toEqual([]);
+    await again.sync();
+    expect([await keysOf(again), again.unsent(), again.state().queueLocked]).toEqual([['earlier', 'newer'], 2, false]);
+    expect(await keysOf(await reopen())).toEqual(['earlier', 'newer']);
   });
 
-  it('still has the decision after a restart in which it was never unlocked', async () => {
-    const { keys, reopen } = await withWaitingDecision();
-    keys.isLocked = true;
-    await (await reopen()).close();
-    keys.isLocked = false;
-    expect((await reopen()).state().queue).toMatchObject([{ title: 'Maeve', state: 'waiting' }]);
-  });
-
-  it('is asked by one sync at a time, so that nothing is sent a second time', async () => {
-    const { server, keys, reopen } = await withWaitingDecision();
+  it('is asked by one sync at a time, so that what was sent meanwhile does not come back', async () => {
+    const { keys, reopen } = await withWaitingEntry();
     keys.isLocked = true;
     const locked = await reopen();
-    server.isDown = false;
-    await signIn(locked);
     keys.isLocked = false;
     let answer = () => {};
     keys.late = new Promise((resolve) => {
@@ -108,65 +91,66 @@ describe('a key store that is locked when the app starts', () => {
     });
     const [first, second] = [locked.sync(), locked.sync()];
     await first;
+    await locked.kept.entries.write({ put: [], remove: ['earlier'] });
     answer();
     await second;
-    expect(sent(server)).toHaveLength(1);
-    expect(locked.state().queue).toEqual([]);
+    expect(await keysOf(locked)).toEqual([]);
+  });
+
+  it('takes what is written while it decrypts, and loses none of both', async () => {
+    const { keys, reopen } = await withWaitingEntry();
+    keys.isLocked = true;
+    const locked = await reopen();
+    keys.isLocked = false;
+    const synced = locked.sync();
+    await keep(locked, 'entries', recordOf('newer'));
+    await synced;
+    expect(await keysOf(await reopen())).toEqual(['earlier', 'newer']);
   });
 
   it('is given up on when the person says so, and the file is put aside', async () => {
-    const { keys, reopen, files } = await withWaitingDecision();
+    const { keys, reopen, files } = await withWaitingEntry();
     keys.isLocked = true;
     const locked = await reopen();
-    await locked.giveUpLockedDecisions();
+    await locked.giveUpLocked();
     expect(locked.state().queueLocked).toBe(false);
     expect(files()).toContain('queue.bin.unreadable');
   });
 });
 
-it('a decision made while the key store is locked is on disk, and an earlier one that was sent does not come back', async () => {
-  const { server, keys, reopen } = await withWaitingDecision();
+it('what is kept while the key store is locked is on disk, and what was sent before does not come back', async () => {
+  const { keys, reopen } = await withWaitingEntry();
   const client = await reopen();
   keys.isLocked = true;
-  server.isDown = false;
-  await client.sync();
-  expect(client.state().queue).toEqual([]);
-  server.isDown = true;
-  await send(client, 'PUT', `/api/testimonials/${OTHER_ID}/status`, { action: 'approve' });
+  await client.kept.entries.write({ put: [recordOf('newer')], remove: ['earlier'] });
   await client.close();
   keys.isLocked = false;
-  expect((await reopen()).state().queue).toMatchObject([{ id: OTHER_ID }]);
+  expect(await keysOf(await reopen())).toEqual(['newer']);
 });
 
-it('decisions made at the same moment are on disk, also when the key store refuses only the first', async () => {
-  const { server, keys, reopen } = await withWaitingDecision();
+it('what is kept at the same moment is on disk, also when the key store refuses only the first', async () => {
+  const { keys, reopen } = await withWaitingEntry();
   const client = await reopen();
-  server.isDown = false;
-  await client.sync();
-  await send(client, 'GET', PENDING);
-  server.isDown = true;
   keys.refusals = 1;
-  await Promise.all(
-    [ID, OTHER_ID].map((id) => send(client, 'PUT', `/api/testimonials/${id}/status`, { action: 'approve' })),
-  );
+  await Promise.all(['a', 'b'].map((key) => keep(client, 'entries', recordOf(key))));
   expect(keys.refusals).toBe(0);
-  expect((await reopen()).state().queue.map(({ id }) => id)).toEqual([ID, OTHER_ID]);
+  expect(await keysOf(await reopen())).toEqual(['earlier', 'a', 'b']);
 });
 
 it('what is decrypted but not understood is kept aside, and nothing takes its place', async () => {
-  const { reopen, files, home } = await withWaitingDecision();
+  const { reopen, files, home } = await withWaitingEntry();
   const queue = join(home(), 'queue.bin');
   writeFileSync(queue, [...'[{"from":"a later version"}]'].reverse().join(''));
   const before = readFileSync(queue, 'utf8');
   const told: string[] = [];
-  expect((await reopen((path) => told.push(path))).state().queue).toEqual([]);
+  expect(await keysOf(await reopen((path) => told.push(path)))).toEqual([]);
   expect(told).toEqual([`${queue}.unreadable`]);
   expect(readFileSync(`${queue}.unreadable`, 'utf8')).toBe(before);
   expect(files()).not.toContain('queue.bin');
 });
 
 it('what the key store wants to be encrypted anew is written again', async () => {
-  const { keys, reopen } = await withWaitingDecision();
+  const { keys, reopen } = await withWaitingEntry();
   const before = keys.encrypted;
   keys.shouldReEncrypt = true;
   await reopen();

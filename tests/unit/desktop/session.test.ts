@@ -1,9 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { fakeSafeStorage, temporaryFolder } from './desktop-data.ts';
-import { approve, fakeServer, openClient, openSignedIn, readAllFiles, send, signedIn, signIn } from './fake-server.ts';
+import {
+  approve,
+  fakeServer,
+  homeIn,
+  openClient,
+  openSignedIn,
+  readAllFiles,
+  send,
+  signedIn,
+  signIn,
+} from './fake-server.ts';
 
 describe('the session', () => {
   it('27 hides the token from the interface and adds it to requests', async () => {
@@ -30,22 +39,13 @@ describe('the session', () => {
     const answer = await send(client, 'POST', '/api/blogs', {});
     expect([answer.status, await answer.json()]).toEqual([201, said]);
   });
-  it('ends when the server answers 401, and the queue stays', async () => {
+  it('without a connection is still there, and a request says that it did not reach the server', async () => {
     const { server, client } = await openSignedIn();
     server.isDown = true;
-    await approve(client);
-    server.isDown = false;
-    server.overrides.set(
-      'PUT /api/testimonials/AAAAAAAAAAAAAAAAAAAAAA/status',
-      () => new Response('{}', { status: 401 }),
-    );
-    await client.sync();
-    expect(client.state().user).toBeNull();
-    server.overrides.clear();
-    await signIn(client);
-    await client.sync();
-    expect(client.state().queue).toEqual([]);
-    expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+    for (const answer of [await send(client, 'GET', '/api/dashboard'), await approve(client)]) {
+      expect([answer.status, answer.headers.get('x-offline')]).toEqual([503, '1']);
+    }
+    expect(client.state()).toMatchObject({ user: { name: 'Aoife Byrne' }, online: false });
   });
   it('refreshes the token once while it is used', async () => {
     const { server, client } = await openSignedIn();
@@ -58,7 +58,7 @@ describe('the session', () => {
   });
   it('ends here and on the server although the disk is full', async () => {
     const [server, safeStorage] = [fakeServer(), fakeSafeStorage()];
-    const client = await openClient(await temporaryFolder(), server, safeStorage);
+    const client = await openClient(await temporaryFolder(), server, { safeStorage });
     await signIn(client);
     safeStorage.encrypt = () => Promise.reject(new Error('The disk is full.'));
     await expect(send(client, 'POST', '/api/auth/logout')).rejects.toThrow('The disk is full.');
@@ -103,6 +103,6 @@ describe('the session', () => {
     await again.sync();
     expect(ended().map(({ headers }) => headers.get('authorization'))).toEqual(Array(2).fill('Bearer secret-token'));
     await again.close();
-    expect(readdirSync(join(folder, readdirSync(folder)[0] ?? ''))).not.toContain('ended.bin');
+    expect(readdirSync(homeIn(folder))).not.toContain('ended.bin');
   });
 });

@@ -1,16 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SERVER_HEADER } from '../../../desktop/bridge/addresses.ts';
+import { unsentOf } from '../../../desktop/bridge/server-status.ts';
 import type { ShellCommand } from '../../../desktop/bridge/shell-state.ts';
 import { createAppState } from '../../../desktop/main/app-state.ts';
 import type { SubmissionNotice } from '../../../desktop/main/notifications/new-submissions.ts';
 import { noSettings, settings as settingsSchema } from '../../../desktop/main/settings.ts';
 import { createShell } from '../../../desktop/main/shell.ts';
 import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
-import { fakeSafeStorage, ID, NOW, OTHER_ID, temporaryFolder, testimonial } from './desktop-data.ts';
-import { fakeServer, PENDING, send } from './fake-server.ts';
+import { fakeSafeStorage, ID, NOW, OTHER_ID, person, temporaryFolder, testimonial } from './desktop-data.ts';
+import { fakeServer, recordOf, send } from './fake-server.ts';
 
 const HOME = 'https://portal.example.org';
 const OTHER = 'https://galway.example.org';
@@ -45,7 +46,7 @@ const openTwo = async ({ folder: given = '', setTimer = () => () => {} } = {}) =
     { name: 'Galway', url: OTHER },
   ];
   const shell = await createShell({
-    ...{ folder: join(folder, 'servers'), version: '1', safeStorage: fakeSafeStorage(), newKey: randomUUID },
+    ...{ folder: join(folder, 'servers'), version: '1', safeStorage: fakeSafeStorage() },
     fetch: async (input, init) => {
       const url = String(input);
       return url.startsWith(HOME) ? home.fetch(url, init) : other.fetch(url.replace(OTHER, HOME), init);
@@ -102,9 +103,9 @@ describe('several servers', () => {
     await signIn(OTHER);
     await shell.sync();
     expect(shell.state()).toMatchObject({ server: { url: HOME }, counts: { testimonials: 0 } });
-    expect(shell.state().servers.map(({ name, waiting: count, isSignedIn }) => [name, count, isSignedIn])).toEqual([
-      ['South East', 0, true],
-      ['Galway', 1, true],
+    expect(shell.state().servers.map(({ name, waiting: count, user }) => [name, count, user?.name])).toEqual([
+      ['South East', 0, person.name],
+      ['Galway', 1, person.name],
     ]);
     commands.length = 0;
     waiting.push(testimonial(OTHER_ID, 'Sinead'));
@@ -116,21 +117,26 @@ describe('several servers', () => {
     // What changed there is nothing for the screens of the current one, which are told of their own sync alone.
     expect(commands).toEqual([{ do: 'refresh' }]);
   });
-  it('each get their own decisions, also while another one is shown', async () => {
-    const { shell, home, other, sendTo, signIn } = await openTwo();
+  it('each have their own of what is kept, and one that is not known has nothing', async () => {
+    const { shell, signIn } = await openTwo();
     await signIn(HOME);
     await signIn(OTHER);
-    await sendTo(OTHER, 'GET', PENDING);
-    other.isDown = true;
-    await sendTo(OTHER, 'PUT', `/api/testimonials/${ID}/status`, { action: 'approve' });
-    expect(shell.state().servers[1]).toMatchObject({ name: 'Galway', unsent: 1, online: false });
-    expect(shell.state()).toMatchObject({ online: true, queue: [] });
-    other.isDown = false;
+    const write = (server: string) => shell.writeKept({ server, what: 'entries', put: [recordOf('a')], remove: [] });
+    await write(OTHER);
+    expect(shell.state().servers).toMatchObject([{ unsent: 0 }, { name: 'Galway', unsent: 1, isLocked: false }]);
+    expect(unsentOf(shell.state())).toBe(0);
+    expect(await shell.readKept({ server: OTHER, what: 'entries' })).toEqual([recordOf('a')]);
+    for (const server of [HOME, 'https://unknown.example.org'])
+      expect(await shell.readKept({ server, what: 'entries' })).toEqual([]);
+    await expect(write('https://unknown.example.org')).rejects.toThrow('This server is not known.');
+  });
+  it('keep their counts while they cannot be reached', async () => {
+    const { shell, other, signIn } = await openTwo();
+    await signIn(OTHER);
     await shell.sync();
-    const decisions = ({ requests }: typeof other) => requests.filter(({ method }) => method === 'PUT');
-    expect(decisions(other)).toHaveLength(1);
-    expect(decisions(home)).toHaveLength(0);
-    expect(shell.state().servers[1]).toMatchObject({ unsent: 0, online: true });
+    other.isDown = true;
+    await shell.sync();
+    expect(shell.state().servers[1]).toMatchObject({ name: 'Galway', online: false, waiting: 1 });
   });
   it('never get what was begun with another one', async () => {
     const { shell, home, other, sendTo, signIn } = await openTwo();

@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { KeptKind } from '../../../desktop/bridge/kept-records.ts';
 import { createAppState } from '../../../desktop/main/app-state.ts';
+import { createAppLock } from '../../../desktop/main/lock/app-lock.ts';
+import { lockShell } from '../../../desktop/main/lock/lock-shell.ts';
 import { noSettings, settings as settingsSchema } from '../../../desktop/main/settings.ts';
 import { createShell } from '../../../desktop/main/shell.ts';
 import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
 import { fakeSafeStorage, NOW, temporaryFolder } from './desktop-data.ts';
-import { approve, fakeServer, PENDING, send, signIn } from './fake-server.ts';
+import { fakeServer, recordOf, signIn } from './fake-server.ts';
 
 const HOME = 'https://portal.example.org';
 const OTHER = 'https://other.example.org';
@@ -18,19 +20,13 @@ const openShell = async () => {
   const opened: string[] = [];
   const servers = [HOME, OTHER].map((url) => ({ name: url, url }));
   const known = { ...noSettings, servers, current: HOME };
+  const settings = jsonFile(join(folder, 'settings.json'), settingsSchema, known, () => {});
+  const appState = createAppState();
+  const log = { path: '', write: () => {} };
+  const time = { now: () => NOW, setTimer: () => () => {} };
   const shell = await createShell({
-    ...{
-      folder: join(folder, 'servers'),
-      version: '1',
-      safeStorage: fakeSafeStorage(),
-      fetch: server.fetch,
-      newKey: randomUUID,
-    },
-    settings: jsonFile(join(folder, 'settings.json'), settingsSchema, known, () => {}),
-    now: () => NOW,
-    setTimer: () => () => {},
-    log: { path: '', write: () => {} },
-    appState: createAppState(),
+    ...{ settings, appState, log, ...time },
+    ...{ folder: join(folder, 'servers'), version: '1', safeStorage: fakeSafeStorage(), fetch: server.fetch },
     onPutAside: () => {},
     sendState: () => {},
     sendCommand: () => {},
@@ -42,17 +38,23 @@ const openShell = async () => {
     const [home] = existsSync(join(folder, 'servers')) ? readdirSync(join(folder, 'servers')) : [];
     return home ? readdirSync(join(folder, 'servers', home)).sort() : [];
   };
-  return { server, shell, opened, filesOf };
+  const withLock = () =>
+    lockShell(shell, {
+      ...{ lock: createAppLock({ settings, appState, log, ...time, hasSystemUnlock: false }), ...time },
+      system: { isThere: false, ask: async () => {} },
+      idleSeconds: () => 0,
+      onWake: () => {},
+      refresh: () => {},
+    });
+  return { server, shell, opened, filesOf, withLock };
 };
 
 describe('the shell', () => {
-  it('ends the session of a server that is removed, and deletes its cached responses but no decision', async () => {
+  it('ends the session of a server that is removed, and deletes what was read but nothing that waits', async () => {
     const { server, shell, filesOf } = await openShell();
     await signIn(shell);
-    await send(shell, 'GET', PENDING);
-    server.isDown = true;
-    await approve(shell);
-    server.isDown = false;
+    await shell.writeKept({ server: HOME, what: 'answers', put: [recordOf('/runs')], remove: [] });
+    await shell.writeKept({ server: HOME, what: 'entries', put: [recordOf('a')], remove: [] });
     await shell.removeServer(HOME);
     expect(shell.state()).toMatchObject({ server: null, user: null, servers: [{ url: OTHER }] });
     const ended = server.requests.find(({ path }) => path === '/api/auth/logout');
@@ -68,6 +70,20 @@ describe('the shell', () => {
     await shell.removeServer(HOME);
     expect(shell.state()).toMatchObject({ server: { url: OTHER }, servers: [{ url: OTHER }] });
     expect(server.requests.filter(({ path }) => path === '/api/auth/logout')).toHaveLength(1);
+  });
+  it('gives a locked interface what waits to be sent, and nothing that was read', async () => {
+    const { shell, withLock } = await openShell();
+    await signIn(shell);
+    const locked = withLock();
+    const keep = (what: KeptKind) => locked.writeKept({ server: HOME, what, put: [recordOf('a')], remove: [] });
+    await keep('answers');
+    locked.lock.lock();
+    await keep('entries');
+    expect(await locked.readKept({ server: HOME, what: 'entries' })).toEqual([recordOf('a')]);
+    const answers = () => locked.readKept({ server: HOME, what: 'answers' });
+    await expect(answers()).rejects.toThrow('The app is locked.');
+    locked.lock.unlock();
+    expect(await answers()).toEqual([recordOf('a')]);
   });
   it('opens the website for a path of the interface, and nothing else that is not allowed', async () => {
     const { shell, opened } = await openShell();

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registerLinks } from '../../../desktop/main/link-registration.ts';
 import { removeFile, replaceFile } from '../../../desktop/main/storage/replace-file.ts';
 import { temporaryFolder } from './desktop-data.ts';
-import { fakeServer, namesIn, openClient, PENDING, send, signIn } from './fake-server.ts';
+import { fakeServer, homeIn, keep, keysOf, openClient, recordOf, send, signIn } from './fake-server.ts';
 
 describe('replacing a file on Windows', () => {
   /** A file that a scanner holds open for so many attempts. */
@@ -59,7 +59,7 @@ it('a session that cannot be deleted here ends on the server all the same', asyn
   const server = fakeServer();
   const client = await openClient(folder, server);
   await signIn(client);
-  const session = join(folder, readdirSync(folder)[0] ?? '', 'session.bin');
+  const session = join(homeIn(folder), 'session.bin');
   rmSync(session);
   mkdirSync(session);
   await expect(send(client, 'POST', '/api/auth/logout')).rejects.toThrow();
@@ -90,11 +90,9 @@ it('the end of the system’s session writes what was not on disk yet, and the a
   // Its timers never end: nothing is written but by saving.
   const client = await openClient(folder, server);
   await signIn(client);
-  const names = await namesIn(await send(client, 'GET', PENDING));
+  await keep(client, 'answers', recordOf('/runs'));
   await client.save();
-  server.isDown = true;
-  const reopened = await openClient(folder, server);
-  expect(await namesIn(await send(reopened, 'GET', PENDING))).toEqual(names);
-  server.isDown = false;
-  expect((await send(client, 'GET', PENDING)).status).toBe(200);
+  expect(await keysOf(await openClient(folder, server), 'answers')).toEqual(['/runs']);
+  await keep(client, 'answers', recordOf('/testimonials'));
+  expect(await keysOf(client, 'answers')).toEqual(['/runs', '/testimonials']);
 });

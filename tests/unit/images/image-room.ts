@@ -1,16 +1,15 @@
 import { createImages } from '#api/images/disk-images.ts';
-import type { Priority } from '#api/images/process-priority.ts';
-import { startWorkerProcess, type Worker } from '#api/images/start-worker.ts';
+import { type PictureWorker, type Priority, startPictureWorker } from '#api/images/picture-workers.ts';
 import { makeRoom, newId, sentences } from './samples.ts';
 
 /** A folder of pictures with real workers, which have to be closed; what is warned of and which workers were started is kept. */
 export const makeImageRoom = async (options: Pick<Parameters<typeof createImages>[0], 'timeoutMs'> = {}) => {
   const room = await makeRoom();
-  const started: Worker[] = [];
+  const started: (PictureWorker & { priority: Priority })[] = [];
   const warnings: string[] = [];
   const warn = (event: string) => void warnings.push(event);
   const start = (priority: Priority) => {
-    const worker = startWorkerProcess(priority);
+    const worker = Object.assign(startPictureWorker(priority), { priority });
     started.push(worker);
     return worker;
   };

@@ -3,7 +3,7 @@ import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startWorkerProcess } from '#api/images/start-worker.ts';
+import { startPictureWorker } from '#api/images/picture-workers.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { makeImageRoom } from './image-room.ts';
 import { newId, noisy, png } from './samples.ts';
@@ -42,7 +42,7 @@ describe('a worker', () => {
     ['low', constants.priority.PRIORITY_LOW],
     ['normal', Math.max(5, getPriority())],
   ] as const)('a worker of %s priority has the nice value %i', async (priority, nice) => {
-    const worker = startWorkerProcess(priority);
+    const worker = startPictureWorker(priority);
     await expect.poll(() => getPriority(worker.pid), { interval: 10, timeout: limitMs(10_000) }).toBe(nice);
     await worker.end();
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createImages } from '#api/images/disk-images.ts';
 import type { Images } from '#api/images/images.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
-import type { Job, Outcome, Worker } from '#api/images/start-worker.ts';
+import type { Job, Outcome, PictureWorker } from '#api/images/picture-workers.ts';
 import { PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE } from '#contract/images/pictures.ts';
 import { jpeg, makeRoom, newId, padded, phonePhoto, png, pngBomb, sentences, webp } from './samples.ts';
 
@@ -110,7 +110,7 @@ describe('what is no picture is refused and leaves nothing', () => {
   });
 
   it('more than 40 megapixels, without starting a worker', async () => {
-    const start = (): Worker => {
+    const start = (): PictureWorker => {
       throw new Error('A worker was started.');
     };
     const guarded = createImages({ dir: room.dir, log, start });
@@ -127,10 +127,9 @@ it('accepts 40 megapixels exactly', async () => {
 });
 
 describe('a disk that cannot be written', () => {
-  const failing = (fileError: string) => (): Worker => ({
+  const failing = (fileError: string) => (): PictureWorker => ({
     pid: undefined,
     isRunning: true,
-    priority: 'low',
     run: async ({ folder }: Job): Promise<Outcome> => {
       await writeFile(join(folder, '30x30.webp'), 'half of it');
       return { fileError };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
-import { type RenderingProcess, startRenderingProcess } from '#api/markdown/start-process.ts';
+import { createMarkdownRenderer, startRenderingProcess } from '#api/markdown/markdown-renderer.ts';
 import { SLOWEST } from '../../support/hostile-markdown.ts';
 import { memoryLog } from '../store/records.ts';
 
@@ -10,7 +9,7 @@ describe('the process in which texts are rendered', () => {
   it('is given up when V8 aborts it, as it does where memory ends: the text is refused, the next one rendered', {
     timeout: LONG_MS,
   }, async () => {
-    const started: RenderingProcess[] = [];
+    const started: ReturnType<typeof startRenderingProcess>[] = [];
     const start = () => {
       const process = startRenderingProcess();
       started.push(process);
@@ -35,8 +34,8 @@ describe('the process in which texts are rendered', () => {
     timeout: LONG_MS,
   }, async () => {
     const rendering = startRenderingProcess();
-    const text = rendering.render(SLOWEST, LONG_MS);
-    await Promise.all([expect(text).rejects.toThrow('The Markdown process has ended.'), rendering.end()]);
+    const text = rendering.run({ markdown: SLOWEST, timeoutMs: LONG_MS }, LONG_MS);
+    await Promise.all([expect(text).rejects.toThrow('The worker has ended.'), rendering.end()]);
     expect(rendering.isRunning).toBe(false);
     await rendering.end();
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
-import { startRenderingProcess } from '#api/markdown/start-process.ts';
+import { createMarkdownRenderer, startRenderingProcess } from '#api/markdown/markdown-renderer.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { hostileMarkdown, SLOWEST } from '../../support/hostile-markdown.ts';
 import { longPost } from '../../support/markdown-product.ts';

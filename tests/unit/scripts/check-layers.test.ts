@@ -9,6 +9,7 @@ describe('the plan of the layers', () => {
     ['api/core/log.ts', 'api/http/route.ts'],
     ['api/store/store.ts', 'api/testimonials/submit.ts'],
     ['api/store/disk/load-folder.ts', 'api/http/deps.ts'],
+    ['api/delivery/deliver.ts', 'api/mail/deliver.ts'],
     ['api/http/route.ts', 'api/testimonials/submit.ts'],
     ['api/testimonials/submit.ts', 'api/app/env.ts'],
     ['api/pages/serve-pages.ts', 'site/entry-server.tsx'],

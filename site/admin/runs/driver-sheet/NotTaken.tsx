@@ -11,7 +11,7 @@ export const NotTaken = ({
   onRead: (entry: OutboxEntry) => void;
 }) =>
   entries.map((entry) => (
-    <Notice key={entry.number} tone="wait" title={`${entry.title}: ${entry.what}`}>
+    <Notice key={entry.key} tone="wait" title={`${entry.title}: ${entry.what}`}>
       <p>{entry.message}</p>
       <Button variant="line" small aria-label={`I have read it: ${entry.title}`} onClick={() => onRead(entry)}>
         I have read it

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reportOutcome } from '#contract/runs/calls.ts';
 import { outcomeReport } from '#contract/runs/run-changes.ts';
 import type { Run, RunStop } from '#contract/runs/runs.ts';
 import type { OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
@@ -9,10 +10,9 @@ export interface SheetStop extends RunStop {
   unsent: readonly OutboxEntry[];
 }
 
-const reportIn = (entry: OutboxEntry) =>
-  entry.subject.kind === 'stop-outcome' && 'json' in entry.call
-    ? z.safeParse(outcomeReport, JSON.parse(entry.call.json)).data
-    : undefined;
+const reported = z.object({ body: outcomeReport });
+const reportIn = ({ call, input }: OutboxEntry) =>
+  call === reportOutcome.name ? z.safeParse(reported, input).data?.body : undefined;
 
 /** The stops as if what waits had been sent. */
 export const withWaiting = ({ id, stops }: Run, entries: readonly OutboxEntry[]): SheetStop[] =>

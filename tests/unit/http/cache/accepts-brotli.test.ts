@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptsBrotli } from '../../../../api/http/cache/accepts-brotli.ts';
+import { acceptsBrotli } from '#api/http/cache/variants.ts';
 
 it.each(['br', 'gzip, deflate, br', 'gzip, br;q=0.5', 'br;q=1.0, *;q=0.1', 'zstd,br,gzip', 'BR'])(
   'sends Brotli to who asks for "%s"',

@@ -33,6 +33,22 @@ describe('cached responses', () => {
     expect(has('/a', '/b', '/c')).toEqual([false, true, true]);
   });
 
+  it('drops first what nobody has asked for the longest', () => {
+    const { put, has } = cacheOf(100);
+    put('/a', responseOf(40));
+    put('/b', responseOf(40));
+    expect(has('/a')).toEqual([true]);
+    put('/c', responseOf(40));
+    expect(has('/a', '/b', '/c')).toEqual([true, false, true]);
+  });
+
+  it('has room for the compressed body before somebody asks for it', () => {
+    const { put, has } = cacheOf(100);
+    put('/a', { ...responseOf(40), brotli: undefined });
+    put('/b', responseOf(30));
+    expect(has('/a', '/b')).toEqual([false, true]);
+  });
+
   it('counts a response once that is cached again under its address', () => {
     const { put, has } = cacheOf(100);
     for (let times = 0; times < 5; times += 1) put('/a', responseOf(40));

@@ -103,14 +103,3 @@ describe('a response that has to be made', () => {
     expect(await encoding('HEAD')).toBe('br');
   });
 });
-
-describe('a response is found by the address it was asked for under', () => {
-  it('unless it stands in for what may be there at the next request', async () => {
-    const responses = createResponses(testDeps());
-    const wanted = { ...counted().wanted, key: 'not found' };
-    await responses.answer(request(), client(), { ...wanted, isStandIn: true });
-    expect(responses.find('/x')).toBe(undefined);
-    await responses.answer(request(), client(), wanted);
-    expect(responses.find('/x')?.status).toBe(200);
-  });
-});

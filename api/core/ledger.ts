@@ -1,0 +1,59 @@
+/** An amount that counts for several accounts, each a key such as an address, until it is closed. */
+export interface Entry {
+  readonly amount: number;
+  /** When it began to count, in milliseconds. */
+  readonly since: number;
+  /** Changes the amount; a negative change lowers it. */
+  add(change: number): void;
+  /** Counts no more for this account. */
+  leave(account: string): void;
+  /** Counts no more for any. */
+  close(): void;
+  /** Gives up what it stands for, as others need the room. */
+  giveWay?: (() => void) | undefined;
+}
+
+/** Who has how much, and since when. */
+export interface Ledger {
+  open(accounts: Iterable<string>, since: number, giveWay?: () => void): Entry;
+  totalOf(account: string): number;
+  /** The entries of an account, in the order in which they began to count. */
+  entriesOf(account: string): Iterable<Entry>;
+}
+
+export const createLedger = (): Ledger => {
+  const accounts = new Map<string, { total: number; entries: Set<Entry> }>();
+  const open: Ledger['open'] = (keys, since, giveWay) => {
+    const own = new Set(keys);
+    let amount = 0;
+    const entry: Entry = {
+      get amount() {
+        return amount;
+      },
+      since,
+      giveWay,
+      add(change) {
+        amount += change;
+        for (const key of own) {
+          const account = accounts.get(key) ?? { total: 0, entries: new Set() };
+          account.total += change;
+          account.entries.add(entry);
+          accounts.set(key, account);
+        }
+      },
+      leave(key) {
+        const account = own.delete(key) ? accounts.get(key) : undefined;
+        if (!account?.entries.delete(entry)) return;
+        account.total -= amount;
+        if (account.entries.size === 0) accounts.delete(key);
+      },
+      close: () => [...own].forEach(entry.leave),
+    };
+    return entry;
+  };
+  return {
+    open,
+    totalOf: (key) => accounts.get(key)?.total ?? 0,
+    entriesOf: (key) => accounts.get(key)?.entries ?? [],
+  };
+};

@@ -1,0 +1,153 @@
+import type { Records } from '../store/collections.ts';
+import type { Draft, Store } from '../store/store.ts';
+import { CLAIM_AGAIN_MS, CLAIMED_MS, isGivenUp, waitAfter } from './back-off.ts';
+
+/** The collections whose records are deliveries. */
+export type DeliveryCollection = 'mails' | 'webhookDeliveries';
+
+/** What became of a try. */
+interface Outcome<Delivery> {
+  /** For administrators; null for one that was delivered. */
+  problem: string | null;
+  /** It is not tried again. */
+  isFinal?: boolean;
+  /** Whoever takes the deliveries of this queue cannot be reached: others need not be tried just now. */
+  isAway?: boolean;
+  /** What else changes with the record, in the change that records the outcome. */
+  record?: (current: Delivery, draft: Draft, at: string) => Delivery;
+  logged?: Record<string, unknown>;
+}
+
+/** How deliveries of one kind are tried. */
+export interface AttemptOptions<Name extends DeliveryCollection> {
+  store: Store;
+  collection: Name;
+  /** False for one that may not be tried now; may change its record, which then says why, and until when. */
+  mayTry: (draft: Draft, delivery: Records[Name]) => boolean;
+  /** Hands one over, and does not throw; null, and it is removed, when what it is about is gone. */
+  tryOne: (delivery: Records[Name]) => Promise<Outcome<Records[Name]> | null>;
+  /** Called with one that was erased while it was handed over. */
+  forget?: (id: string) => Promise<void>;
+  report: {
+    sent(delivery: Records[Name], logged: Record<string, unknown>): void;
+    failed(delivery: Records[Name], isOver: boolean, logged: Record<string, unknown>): void;
+    claimNotExtended(delivery: Records[Name], error: unknown): void;
+    /** The store could not be written, or nobody could say which process delivers. */
+    brokeOff(error: unknown): void;
+  };
+  now: () => Date;
+}
+
+type Tables = {
+  [Name in DeliveryCollection]: {
+    get(id: string): Records[Name] | undefined;
+    put(delivery: Records[Name]): void;
+    remove(id: string): void;
+  };
+};
+
+/** Tries deliveries, one call each. */
+export const createAttempt = <Name extends DeliveryCollection>(options: AttemptOptions<Name>) => {
+  type Delivery = Records[Name];
+  const { store, collection, mayTry, tryOne, forget, report, now } = options;
+  const tableOf = (draft: Tables): Tables[Name] => draft[collection];
+  const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
+  /** Handed over, but not recorded yet, because the store could not be written: these are not sent again. */
+  const handedOver = new Map<string, () => Promise<void>>();
+
+  const change = (id: string, edit: (current: Delivery, draft: Draft) => Delivery): Promise<void> =>
+    store.change((draft) => {
+      const current = tableOf(draft).get(id);
+      if (current) tableOf(draft).put(edit(current, draft));
+    });
+
+  /**
+   * Takes one to be tried, so that no other process tries it, too: the next try is put off before this one begins, for longer than
+   * it can last. `isOwn` takes one that whoever asks has added to be tried at once, unless another process has taken it meanwhile.
+   */
+  const claim = (id: string, isOwn: boolean): Promise<Delivery | null> =>
+    store.change((draft) => {
+      const delivery = tableOf(draft).get(id);
+      if (delivery?.state !== 'waiting') return null;
+      const isReserved = isOwn && delivery.attempts === 0;
+      if (!isReserved && Date.parse(delivery.notBefore) > now().getTime()) return null;
+      if (!mayTry(draft, delivery)) return null;
+      const attempts = delivery.attempts + 1;
+      const claimed = { ...delivery, attempts, notBefore: after(Math.max(CLAIMED_MS, waitAfter(attempts))) };
+      tableOf(draft).put(claimed);
+      return claimed;
+    });
+
+  /** Keeps other processes from one while it is handed over, for which a mail server may take ten minutes. */
+  const holdClaim = (delivery: Delivery) => {
+    let until = delivery.notBefore;
+    const extend = () => {
+      const later = after(CLAIMED_MS);
+      if (later <= until) return;
+      change(delivery.id, (current) => {
+        if (current.notBefore !== until) return current;
+        until = later;
+        return { ...current, notBefore: later };
+      }).catch((error: unknown) => report.claimNotExtended(delivery, error));
+    };
+    const timer = setInterval(extend, CLAIM_AGAIN_MS).unref();
+    return { until: () => until, release: () => clearInterval(timer) };
+  };
+
+  const recordSent = (delivery: Delivery, { record, logged = {} }: Outcome<Delivery>): Promise<void> => {
+    const { id } = delivery;
+    const sentAt = after(0);
+    const save = async () => {
+      await change(id, (current, draft) => {
+        const changed = record?.(current, draft, sentAt) ?? current;
+        return { ...changed, state: 'sent' as const, sentAt, lastError: null };
+      });
+      handedOver.delete(id);
+      if (!store.data[collection].get(id)) await forget?.(id);
+      report.sent(delivery, logged);
+    };
+    handedOver.set(id, save);
+    return save();
+  };
+
+  const recordFailure = (delivery: Delivery, claimedUntil: string, outcome: Outcome<Delivery>): Promise<void> => {
+    const { problem, isFinal = false, record, logged = {} } = outcome;
+    const next = now().getTime() + waitAfter(delivery.attempts);
+    const isOver = isFinal || isGivenUp(delivery.dueAt, next);
+    report.failed(delivery, isOver, logged);
+    return change(delivery.id, (current, draft) => ({
+      ...(record?.(current, draft, after(0)) ?? current),
+      lastError: problem,
+      // Staff may have asked for the next try meanwhile.
+      ...(current.notBefore === claimedUntil && { notBefore: new Date(next).toISOString() }),
+      ...(isOver && { state: 'failed' as const }),
+    }));
+  };
+
+  /**
+   * What a try says of whoever takes the deliveries: that it answered, that it is away, or nothing.
+   * @throws Failure when the store cannot be written.
+   */
+  return async (id: string, isOwn: boolean): Promise<'answered' | 'away' | 'not asked'> => {
+    const recordAgain = handedOver.get(id);
+    if (recordAgain) {
+      await recordAgain();
+      return 'not asked';
+    }
+    const delivery = await claim(id, isOwn);
+    if (!delivery) return 'not asked';
+    const hold = holdClaim(delivery);
+    try {
+      const outcome = await tryOne(delivery);
+      if (!outcome) {
+        await store.change((draft) => tableOf(draft).remove(id));
+        return 'not asked';
+      }
+      if (outcome.problem === null) await recordSent(delivery, outcome);
+      else await recordFailure(delivery, hold.until(), outcome);
+      return outcome.isAway ? 'away' : 'answered';
+    } finally {
+      hold.release();
+    }
+  };
+};

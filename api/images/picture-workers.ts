@@ -1,0 +1,61 @@
+import type { PictureSize } from '#contract/images/pictures.ts';
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
+import { Failure } from '../core/failure.ts';
+import { startProcess, type Worker } from '../core/start-worker.ts';
+import { createWorkerHost, type WorkerHost } from '../core/worker-host.ts';
+
+/** One picture to work on. The server has decided all sizes, so that the worker imports nothing of it. */
+export interface Job {
+  source: string;
+  /** A folder of its own, into which the copies are written. */
+  folder: string;
+  /** What the file's header says; the worker refuses a file that turns out otherwise. */
+  stated: PictureSize;
+  /** The copies to make, smallest first, when the picture stands upright in its file. */
+  upright: PictureSize[];
+  /** The copies to make when its orientation swaps width and height. */
+  turned: PictureSize[];
+}
+
+/** The size of the largest copy made, or that the bytes are not a valid picture, or the file system's error code. */
+export type Outcome = { largest: PictureSize } | { refused: true } | { fileError: string };
+
+/**
+ * How much processor time a worker gets. At `low` it works only when no other process wants to. At `normal` it gets a quarter
+ * of a core even when every core is busy.
+ */
+export type Priority = 'low' | 'normal';
+
+export type PictureWorker = Worker<Job, Outcome>;
+
+const BUSY = sentence(answers.picturesBusy);
+const LEAN = ['--max-old-space-size=64', '--max-semi-space-size=1'];
+
+export const startPictureWorker = (priority: Priority): PictureWorker =>
+  startProcess({ beside: import.meta.url, name: 'clean-picture-worker' }, { flags: LEAN, args: [priority] });
+
+export interface PictureHostOptions {
+  start: (priority: Priority) => PictureWorker;
+  /** How long one picture may take a worker of normal priority, in milliseconds. */
+  timeoutMs: number;
+  /** How long a worker without work is kept, in milliseconds. */
+  idleMs: number;
+}
+
+/** How many pictures may wait. */
+const WAITING_MAX = 1000;
+
+/** Pictures are made at low priority; where a worker gets no processor time, one of normal priority repeats its picture. */
+export const createPictureHost = ({ start, timeoutMs, idleMs }: PictureHostOptions): WorkerHost<Job, Outcome> =>
+  createWorkerHost({
+    start: () => start('low'),
+    // A second, and a tenth for each megapixel, or three times what an idle core needs.
+    limitMs: ({ stated }, { work = 0 }) =>
+      Math.min(Math.max(1000 + (stated.width * stated.height) / 10_000, work * 3), timeoutMs),
+    second: { start: () => start('normal'), limitMs: () => timeoutMs },
+    idleMs,
+    admit: (_, { size }) => {
+      if (size >= WAITING_MAX) throw new Failure('unavailable', BUSY, { retryAfter: 120 });
+    },
+  });

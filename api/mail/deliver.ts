@@ -1,0 +1,67 @@
+import { mailKinds, mailLanes } from '#contract/mail-admin/mail-kinds.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
+import { describeError, type Log } from '../core/log.ts';
+import { createDelivery, type DeliveryOptions } from '../delivery/deliver.ts';
+import type { Draft } from '../store/store.ts';
+import { classifyError } from './classify-error.ts';
+import { ceilingEnds, mayBeTried } from './limits.ts';
+import type { Mailer } from './mailer.ts';
+
+/** The parts of a mail that its template makes. */
+export interface Composed {
+  subject: string;
+  text: string;
+  html: SanitisedHtml;
+}
+
+export interface MailDeliveryOptions extends Pick<DeliveryOptions<'mails'>, 'store' | 'turn' | 'nextAfterMs' | 'now'> {
+  mailer: Mailer;
+  /** Fills in the words of a mail; null when what it is about is gone. */
+  compose: (mail: StoredMail) => Promise<Composed | null>;
+  /** Called in the change that records a mail as sent: the life of its link begins. */
+  onSent?: (draft: Draft, mail: Omit<StoredMail, 'words'>, sentAt: Date) => void;
+  /** How many mails may be sent within an hour; security mails are not counted. */
+  perHour: () => number;
+  log: Log;
+}
+
+/** Delivers mails: a queue for each lane. */
+export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...options }: MailDeliveryOptions) => {
+  const { store, now } = options;
+  return createDelivery({
+    ...options,
+    collection: 'mails',
+    watched: ['mails'],
+    queues: () => mailLanes,
+    queueOf: ({ kind }) => mailKinds[kind].lane,
+    atOnce: 5,
+    ceilingEnds: ({ kind }) => ceilingEnds(store.data, mailKinds[kind].lane, perHour(), now()),
+    mayTry: (draft, mail) => mayBeTried(draft, mail, now()),
+    async tryOne(mail) {
+      const { id, to, createdAt, about } = mail;
+      try {
+        const composed = await compose(mail);
+        if (!composed) return null;
+        await mailer.send({ id, to, ...composed, date: new Date(createdAt), ...(about && { about: about.id }) });
+      } catch (error) {
+        return { ...classifyError(error), logged: describeError(error) };
+      }
+      return {
+        problem: null,
+        record({ words: _, ...sent }, draft, at) {
+          onSent?.(draft, sent, new Date(at));
+          return { ...sent, values: {} };
+        },
+      };
+    },
+    forget: (id) => mailer.forget([id]),
+    report: {
+      sent: ({ id }) => log.info('mail.sent', { mail: id }),
+      failed: ({ id, attempts }, isOver, error) =>
+        log.warn(isOver ? 'mail.failed' : 'mail.put-off', { mail: id, attempts, ...error }),
+      claimNotExtended: ({ id }, error) => log.warn('mail.claim-not-extended', { mail: id, ...describeError(error) }),
+      brokeOff: (error) => log.error('outbox.delivery-failed', describeError(error)),
+    },
+  });
+};

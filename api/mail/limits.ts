@@ -1,0 +1,65 @@
+import type { MailLane } from '#contract/mail-admin/mail-kinds.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import type { Draft, View } from '../store/store.ts';
+
+/** Mails to one mailbox within a day that strangers' forms may cause. */
+const FORM_MAILS_A_DAY = 2;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Mails {
+  mails: Pick<Draft['mails'], 'list'>;
+}
+
+const formMailsTo = ({ mails }: Mails, mailbox: string): StoredMail[] =>
+  mails.list('mailbox', mailbox).filter(({ cause }) => cause === 'form');
+
+const sentWithinADay = ({ sentAt }: StoredMail, now: Date): boolean => {
+  const at = sentAt ? Date.parse(sentAt) : 0;
+  return at > now.getTime() - DAY_MS && at <= now.getTime();
+};
+
+/** Until when a mail counts: for a day after it was sent, and while another process may be handing it over. */
+const countsUntil = (mail: StoredMail, now: Date): number => {
+  if (mail.sentAt) return sentWithinADay(mail, now) ? Date.parse(mail.sentAt) + DAY_MS : 0;
+  return mail.state === 'waiting' && mail.attempts > 0 ? Date.parse(mail.notBefore) : 0;
+};
+
+/** When a mail that a stranger's form caused may go to its mailbox: now, or when the day of an earlier one is over. */
+const quotaEnds = (draft: Draft, mail: StoredMail, now: Date): Date | null => {
+  if (mail.cause !== 'form') return null;
+  const ends = formMailsTo(draft, mail.mailbox)
+    .filter(({ id }) => id !== mail.id)
+    .map((one) => countsUntil(one, now))
+    .filter((at) => at > now.getTime())
+    .sort((a, b) => b - a);
+  const second = ends[FORM_MAILS_A_DAY - 1];
+  return second === undefined ? null : new Date(second);
+};
+
+const BOUNCED = 'An earlier mail to this address came back';
+const WAITS_FOR_QUOTA = 'Waits, because this address has had its mails of today';
+
+/** Whether a mail may be tried now; one that may not says in its record why, and until when it waits. */
+export const mayBeTried = (draft: Draft, mail: StoredMail, now: Date): boolean => {
+  if (draft.bouncedMailboxes.get(mail.mailbox)) {
+    draft.mails.put({ ...mail, state: 'failed', lastError: BOUNCED });
+    return false;
+  }
+  const later = quotaEnds(draft, mail, now);
+  if (later) draft.mails.put({ ...mail, notBefore: later.toISOString(), lastError: WAITS_FOR_QUOTA });
+  return !later;
+};
+
+/** What each lane may send of the mails of an hour. Mails about signing in are few, as their causes are limited, and wait for nothing. */
+const shareOf: Partial<Record<MailLane, number>> = { business: 2 / 3, forms: 1 / 3 };
+
+/** When the next mail of a lane may be sent, in milliseconds, with at most so many of all lanes within an hour; 0 for now. */
+export const ceilingEnds = ({ mails }: Pick<View, 'mails'>, lane: MailLane, perHour: number, now: Date): number => {
+  const share = shareOf[lane];
+  if (share === undefined) return 0;
+  const page = Math.max(1, Math.floor(perHour * share));
+  const oldest = mails.page('sent', lane, { page, pageSize: 1 }).rows[0]?.sentAt;
+  const ends = oldest ? Date.parse(oldest) + HOUR_MS : 0;
+  return ends <= now.getTime() + HOUR_MS ? ends : 0;
+};

@@ -1,0 +1,113 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type EntryOfVersion1, fromVersion1 } from './earlier-entries.ts';
+import type { AnswerPlace, Keeping, StoredAnswer } from './keeping.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+
+interface PortalSchema extends DBSchema {
+  /** By the order in which they were added. */
+  outbox: { key: number; value: OutboxEntry & { number?: number } };
+  /** By person and path. */
+  kept: { key: [string, string]; value: StoredAnswer; indexes: { 'group, at': [string, string] } };
+}
+export type PortalDatabase = IDBPDatabase<PortalSchema>;
+
+/**
+ * Opens what the portal stores in this browser. `onClosed` is called when it is closed from outside: another tab has a newer
+ * version, or the browser ends it. @throws where the browser stores nothing.
+ */
+export const openPortalDatabase = (onClosed: () => void): Promise<PortalDatabase> =>
+  openDB<PortalSchema>('portal', 2, {
+    async upgrade(database, from, _to, transaction) {
+      if (from < 1) {
+        database.createObjectStore('outbox', { keyPath: 'number', autoIncrement: true });
+        const answers = database.createObjectStore('kept', { keyPath: ['personId', 'path'] });
+        answers.createIndex('group, at', ['group', 'at']);
+        return;
+      }
+      const entries = transaction.objectStore('outbox');
+      for (const entry of await entries.getAll())
+        await entries.put(fromVersion1(entry as unknown as EntryOfVersion1) as OutboxEntry & { number: number });
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+
+/** A browser may leave the call unanswered, as when another tab holds an older version open. */
+const OPEN_WITHIN_MS = 3000;
+
+/** Opens once, at the first use, and again after it was closed. Rejects when it takes too long, until it is open after all. */
+const createOpener = (open: typeof openPortalDatabase): (() => Promise<PortalDatabase>) => {
+  let opened: Promise<PortalDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  const start = () => {
+    const opening = open(forget);
+    opening.then(() => {
+      opened = opening;
+    }, forget);
+    return new Promise<PortalDatabase>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The database of this browser does not open.')), OPEN_WITHIN_MS);
+      opening.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  };
+  return () => {
+    opened ??= start();
+    return opened;
+  };
+};
+
+/** The places of all answers, from the index alone: bodies are not read. */
+const places = async (database: PortalDatabase): Promise<AnswerPlace[]> => {
+  const found: AnswerPlace[] = [];
+  let cursor = await database.transaction('kept').store.index('group, at').openKeyCursor();
+  while (cursor) {
+    const [[group, at], [personId, path]] = [cursor.key, cursor.primaryKey];
+    found.push({ personId, path, group, at });
+    cursor = await cursor.continue();
+  }
+  return found.sort((one, other) => one.at.localeCompare(other.at));
+};
+
+/** The storage of a browser, shared by its tabs. */
+export const createBrowserKeeping = (open = openPortalDatabase): Keeping => {
+  const database = createOpener(open);
+  return {
+    entries: {
+      read: async () => (await database()).getAll('outbox'),
+      async write(change) {
+        const transaction = (await database()).transaction('outbox', 'readwrite');
+        const before = await transaction.store.getAll();
+        const after = change(before);
+        for (const { key, number } of before)
+          if (number !== undefined && !after.some((one) => one.key === key)) void transaction.store.delete(number);
+        for (const entry of after) {
+          if (before.includes(entry)) continue;
+          const number = before.find(({ key }) => key === entry.key)?.number;
+          const { number: _, ...fields }: typeof entry & { number?: number } = entry;
+          // Where there is no number, the database gives the next one.
+          void transaction.store.put(number === undefined ? fields : { ...fields, number });
+        }
+        await transaction.done;
+      },
+    },
+    answers: {
+      isPrivate: false,
+      read: async (personId, path) => (await (await database()).get('kept', [personId, path])) ?? null,
+      async write(answer) {
+        await (await database()).put('kept', answer);
+      },
+      async clear(choose) {
+        const opened = await database();
+        const gone = choose(await places(opened));
+        if (gone.length === 0) return;
+        const transaction = opened.transaction('kept', 'readwrite');
+        for (const { personId, path } of gone) void transaction.store.delete([personId, path]);
+        await transaction.done;
+      },
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createBrowserKeeping, openPortalDatabase } from '#site/client/outbox/browser-keeping.ts';
+import { stubIndexedDb } from '../../support/browser-database.ts';
+import { heldBack } from '../../support/held-back.ts';
+
+beforeEach(stubIndexedDb);
+
+describe('the browser’s database', () => {
+  it('is opened once', async () => {
+    const open = vi.fn(openPortalDatabase);
+    const { entries, answers } = createBrowserKeeping(open);
+    await Promise.all([entries.read(), answers.read('aoife', '/runs'), entries.read()]);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('is opened again after a tab with a newer version has closed it', async () => {
+    const open = vi.fn(openPortalDatabase);
+    const { entries } = createBrowserKeeping(open);
+    await entries.read();
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('portal').onsuccess = resolve;
+    });
+    expect(await entries.read()).toEqual([]);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('that does not open in time is done without, until it has opened', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const line = heldBack();
+    const { entries } = createBrowserKeeping(async (onClosed) => {
+      await line.free;
+      return openPortalDatabase(onClosed);
+    });
+    const first = entries.read();
+    vi.advanceTimersByTime(3000);
+    await expect(first).rejects.toThrow('does not open');
+    await expect(entries.read()).rejects.toThrow('does not open');
+    line.letGo();
+    await expect.poll(async () => (await entries.read()).length).toBe(0);
+  });
+
+  it('that cannot be opened is tried again at the next use', async () => {
+    const open = vi.fn(openPortalDatabase).mockRejectedValueOnce(new DOMException('No.', 'InvalidStateError'));
+    const { entries } = createBrowserKeeping(open);
+    await expect(entries.read()).rejects.toThrow('No.');
+    expect(await entries.read()).toEqual([]);
+  });
+
+  it('leaves what was there where a change breaks off', async () => {
+    const { entries } = createBrowserKeeping();
+    const entry = { key: 'decision-0001', personId: 'aoife' } as never;
+    await entries.write(() => [entry]);
+    const brokenOff = entries.write((all) => {
+      if (all.length > 0) throw new Error('The page was closed.');
+      return [];
+    });
+    await expect(brokenOff).rejects.toThrow('The page was closed.');
+    expect(await entries.read()).toMatchObject([entry]);
+  });
+});
+
+describe('what an earlier version of the portal stored', () => {
+  const RUN = 'R'.repeat(22);
+  const DONATION = 'D'.repeat(22);
+  const bytes = new TextEncoder().encode('a photo').buffer;
+  const file = { field: 'photo', name: 'photo.jpg', type: 'image/jpeg', bytes };
+  const json = (body: object) => JSON.stringify(body);
+  const outcome = { outcome: 'collected', note: '', at: '2026-11-23T11:04:00.000Z' };
+  const review = { status: 'rejected', adminNotes: 'No room', from: 'pending' };
+  const about = { personId: 'aoife', title: 'Maura', what: 'Said', at: '2026-11-23T11:04:00.000Z' };
+  const waits = { ...about, state: 'waiting', message: null };
+  const ofStop = { runId: RUN, donationId: DONATION };
+  const item = { kind: 'decision', item: 'donation', id: DONATION };
+  const reviewPath = `/donationitems/${DONATION}`;
+  const earlier = [
+    {
+      ...{ ...waits, key: 'key-1', subject: { kind: 'set-off', runId: RUN } },
+      call: { method: 'PUT', path: `/runs/${RUN}/set-off`, json: json({ driverId: null }) },
+    },
+    {
+      ...{ ...waits, key: 'key-2', subject: { kind: 'stop-outcome', ...ofStop } },
+      call: { method: 'PUT', path: `/runs/${RUN}/stops/${DONATION}/outcome`, json: json(outcome) },
+    },
+    {
+      ...{ ...waits, key: 'key-3', subject: { kind: 'stop-photo', ...ofStop } },
+      call: { method: 'POST', path: `/runs/${RUN}/stops/${DONATION}/photo`, file },
+    },
+    {
+      ...{ ...waits, key: 'key-4', subject: item, seen: { id: DONATION } },
+      call: { method: 'PATCH', path: `${reviewPath}/review`, json: json(review) },
+    },
+    {
+      ...{ ...waits, key: 'key-5', subject: item, seen: { id: DONATION }, isTakenBack: true },
+      call: { method: 'PUT', path: `${reviewPath}/undo?decision=key-5`, json: '{}' },
+    },
+  ];
+
+  it('is taken over in its order, as calls and what they are sent with', async () => {
+    const database = await openDB('portal', 1, {
+      upgrade(made) {
+        made.createObjectStore('outbox', { keyPath: 'number', autoIncrement: true });
+        const answers = made.createObjectStore('kept', { keyPath: ['personId', 'path'] });
+        answers.createIndex('group, at', ['group', 'at']);
+      },
+    });
+    for (const entry of earlier) await database.add('outbox', entry);
+    database.close();
+    const stop = { id: RUN, donationId: DONATION };
+    expect(await createBrowserKeeping().entries.read()).toMatchObject([
+      { key: 'key-1', call: 'setOffRun', input: { id: RUN, body: { driverId: null } } },
+      { key: 'key-2', call: 'reportOutcome', input: { ...stop, body: outcome } },
+      { key: 'key-3', call: 'addStopPhoto', input: stop, file },
+      {
+        ...{ key: 'key-4', call: 'reviewDonation', input: { id: DONATION, body: review } },
+        decision: { kind: 'donation', id: DONATION, to: 'rejected', notes: 'No room', seen: { status: 'pending' } },
+      },
+      { key: 'key-5', call: 'undoDonation', input: { id: DONATION, query: { decision: 'key-5' } }, isTakenBack: true },
+    ]);
+  });
+});
