@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/chromium.mjs';
 import { limitMs } from './scripts/test-limits.mjs';
-import { TEST_SWITCHES } from './scripts/test-switches.mjs';
 
 const executablePath = await findTestBrowser();
 
@@ -19,7 +18,7 @@ export default defineConfig({
   expect: { timeout: limitMs(10_000) },
   reporter: 'line',
   use: {
-    launchOptions: { ...(executablePath && { executablePath }), args: TEST_SWITCHES },
+    launchOptions: { ...(executablePath && { executablePath }) },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`. A test file that sets this gets workers of its own.

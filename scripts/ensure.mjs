@@ -14,7 +14,7 @@ const wanted = new Set(process.argv.slice(2));
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
-  console.error(`Node ${process.versions.node} is too old: please use 20.19 or newer, or 22.12 or newer.`);
+  console.error(`Node ${process.versions.node} is too old: please install Node 24, or at least 20.19 or 22.12.`);
   process.exit(1);
 }
 

@@ -1,17 +1,24 @@
 // npm test [-- --all]: runs the checks and ends with one line: N passed, N failed, N skipped. Skipped and failed tests are
-// named with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.* are left out. TIMES=on also prints what took longest.
+// named with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.* are left out.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureSpeed } from './machine-speed.mjs';
-import { runCheck, runPlaywright, runVitest } from './test-runs.mjs';
+import { endJobs, runCheck, runningJobs, runPlaywright, runVitest } from './test-jobs.mjs';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 
-const PICTURE_WORKERS_NICE = 5;
-/** From here on a start of Node tells of a machine whose memory is slow. */
-const SLOW_START_MS = 55;
+/** Stages follow each other, the lanes of a stage run side by side, and the jobs of a lane one after another. */
+const stages = [
+  // Desktop tests wait for windows more than they compute, and leave room for others on two cores.
+  [
+    ['types', 'lint', 'layers', 'unused', 'desktop'],
+    ['in-process', 'component', 'browser'],
+  ],
+  // Lighthouse measures time, so nothing runs beside it.
+  [['lighthouse']],
+];
+
 const MEMORY_DISK = '/dev/shm';
 const ROOM_BYTES = 6 * 2 ** 30;
 const hasRoom = (folder) => {
@@ -24,55 +31,46 @@ const scratch = mkdtempSync(join(inMemory ? MEMORY_DISK : tmpdir(), 'portal-test
 // A database that is started by root runs as somebody else, who has to find its folder there.
 chmodSync(scratch, 0o711);
 process.env.TMPDIR = scratch;
-process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-// Tests keep all cores busy: at the usual niceness they would starve the picture workers of the servers beside them.
-setPriority(PICTURE_WORKERS_NICE);
-const speeds = [measureSpeed()];
-const reports = [];
-const add = async (run) => reports.push(await run);
-const started = performance.now();
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
 
-const ONLY_WITH_ALL = '**/*.all.test.*';
-const selected = values.all ? [] : ['--grep-invert', '@all'];
-const desktop = ['tests/desktop/playwright.config.ts', '--workers=1', ...selected];
-
-const vitest = (project, options) =>
-  runVitest(scratch, project, ['--project', project, ...(values.all ? [] : ['--exclude', ONLY_WITH_ALL])], options);
-// Projects are named, as Playwright runs the ones that another depends on in full, whatever is selected.
-const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected);
-
-const checks = async () => {
-  await add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']));
-  await add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']));
-  await add(runCheck('layers', ['scripts/check-layers.mjs']));
-  await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
+const quickFiles = values.all ? [] : ['--exclude', '**/*.all.test.*'];
+const quickTests = values.all ? [] : ['--grep-invert', '@all'];
+const vitest = (name) => runVitest(name, scratch, ['--project', name, ...quickFiles]);
+const playwright = (name, ...options) => runPlaywright(name, scratch, [...options, ...quickTests]);
+const jobs = {
+  types: () => runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+  lint: () => runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  layers: () => runCheck('layers', ['scripts/check-layers.mjs']),
+  unused: () => runCheck('unused', ['node_modules/knip/bin/knip.js']),
+  'in-process': () => vitest('in-process'),
+  component: () => vitest('component'),
+  browser: () => playwright('browser', '--project=browser'),
+  lighthouse: () => playwright('lighthouse', '--project=lighthouse'),
+  desktop: () => playwright('desktop', '--config=tests/desktop/playwright.config.ts', '--workers=1'),
 };
-// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browser
-// tests beside vitest would take the processor from its workers until their tests run out of time, but leave
-// enough of it for the checks, which have low priority.
-await Promise.all([
-  add(runPlaywright(scratch, ...desktop)),
-  add(vitest('in-process')).then(() => Promise.all([add(browserTests('browser')), checks()])),
-]);
-const speed = measureSpeed();
-speeds.push(speed);
-// Lighthouse measures time, and waits for most of it: beside it runs only what takes the time that is left. Component tests
-// measure no time, and compute more than they wait. Where memory is slow they take from it what no priority gives back, and wait.
-const audits = add(browserTests('lighthouse'));
-if (speed.startMs > SLOW_START_MS) await audits;
-await Promise.all([audits, add(vitest('component', { whenIdle: true }))]);
-speeds.push(measureSpeed());
+
+const started = performance.now();
+const seconds = () => Math.round((performance.now() - started) / 1000);
+setInterval(() => console.log(`after ${seconds()} s: ${runningJobs().join(', ')}`), 60_000).unref();
+
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    isInterrupted = true;
+    await endJobs();
+    process.exit(130);
+  });
+}
+
+const reports = [];
+const runLane = async (lane) => {
+  for (const name of lane) if (!isInterrupted) reports.push(await jobs[name]());
+};
+for (const lanes of stages) await Promise.all(lanes.map(runLane));
 
 const passed = reports.reduce((total, report) => total + report.passed, 0);
 const failed = reports.flatMap((report) => report.failed);
 const skipped = reports.flatMap((report) => report.skipped);
-if (process.env.TIMES === 'on') {
-  for (const { name, seconds } of reports) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
-  console.log('The slowest files:');
-  const files = reports.flatMap((report) => report.files).toSorted((one, other) => other.seconds - one.seconds);
-  for (const { name, seconds } of files.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-}
 for (const name of skipped) console.log(`skipped: ${name}`);
 for (const name of failed) console.log(`FAILED: ${name}`);
 if (!values.all) {
@@ -80,10 +78,6 @@ if (!values.all) {
     'npm test -- --all adds: axe on every screen in every state, Lighthouse and the byte budgets on every public page, every desktop test, the side streets of the journeys, attacks, faults and pictures.',
   );
 }
-const slowness = speeds.map((speed) => speed.slowness.toFixed(1)).join(', then ');
-const starts = speeds.map((speed) => speed.startMs.toFixed(0)).join(', then ');
-console.log(
-  `in ${Math.round((performance.now() - started) / 1000)} s; fixed work took ${slowness} times as long as usual; a start of Node took ${starts} ms`,
-);
+console.log(`in ${seconds()} s`);
 console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -33,6 +33,12 @@ export const createMonitoring = (parts: WatchingParts): Monitoring => {
     mails,
     metrics,
     backups: () => readBackupFigures(join(dataDir, 'backups')),
-    about: { version, startedAt: now(), storeKind, storeFormat: schemaVersion(migrations) },
+    about: {
+      version,
+      node: process.versions.node,
+      startedAt: now(),
+      storeKind,
+      storeFormat: schemaVersion(migrations),
+    },
   };
 };

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Failure } from '../core/failure.ts';
-import { type Answer, answer } from './protocol.ts';
+import { type Answer, answer, lineOf } from './protocol.ts';
 
 const NO_RESPONSE = 'The running server did not answer. Please see whether it is still running, then try again.';
 
@@ -30,7 +30,7 @@ const read = (line: string): Answer => {
 
 /** Runs a command in the running server and waits for its result. @throws the server's Failure, or `unavailable`. */
 export const callControl = async (socket: string, command: string, input: unknown): Promise<unknown> => {
-  const received = read(await ask(socket, `${JSON.stringify({ command, input })}\n`));
+  const received = read(await ask(socket, lineOf({ command, input })));
   if (received.ok) return received.result;
   const { code, message, fields } = received.problem;
   throw new Failure(code, message, fields ? { fields } : {});

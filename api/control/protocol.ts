@@ -4,6 +4,10 @@ import { problem } from '#contract/calls/problem.ts';
 /** The longest line that either side reads, in characters. */
 export const LINE_MAX = 1024 * 1024;
 
+/** JSON in one line, also for the readline of Node 24, for which U+2028 and U+2029 end a line. */
+export const lineOf = (value: unknown): string =>
+  `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
+
 /** One line: a command by name. */
 export const request = z.object({ command: z.string(), input: z.unknown() });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
-import { type Answer, type Commands, LINE_MAX, request } from './protocol.ts';
+import { type Answer, type Commands, LINE_MAX, lineOf, request } from './protocol.ts';
 
 const INTERNAL = 'Something went wrong in the running server. Its log says where.';
 const UNKNOWN = 'The running server does not know this command. It may be an older version; please restart it.';
@@ -45,7 +45,7 @@ const serve = (socket: Socket, running: Set<Promise<void>>, answerTo: (line: str
   const reply = async (line: string) => {
     received = 0;
     const answer = await answerTo(line);
-    if (!socket.destroyed) socket.write(`${JSON.stringify(answer)}\n`);
+    if (!socket.destroyed) socket.write(lineOf(answer));
   };
   const lines = createInterface({ input: socket });
   lines.on('error', drop);

@@ -1,4 +1,4 @@
-import type { HealthState } from '#contract/health/health.ts';
+import { HEAP_SHARE_MAX, type HealthReport, type HealthState } from '#contract/health/health.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { MailFigures } from '../monitoring/watched-mailer.ts';
 import type { BackupFigures } from '../store/backup/backup-figures.ts';
@@ -61,7 +61,8 @@ const PICTURES_WAITING_MAX = 100;
 export const judgePictures = ({ waiting }: { waiting: number }): HealthState =>
   waiting > PICTURES_WAITING_MAX ? 'look' : 'good';
 
-const HEAP_SHARE_MAX = 0.8;
-
-export const judgePortal = ({ heapShare }: { heapShare: number }): HealthState =>
-  heapShare > HEAP_SHARE_MAX ? 'look' : 'good';
+export const judgePortal = ({
+  heapShare,
+  nodeUnsupportedSince,
+}: Pick<HealthReport['portal'], 'heapShare' | 'nodeUnsupportedSince'>): HealthState =>
+  heapShare > HEAP_SHARE_MAX || nodeUnsupportedSince ? 'look' : 'good';

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { HealthReport } from '#contract/health/health.ts';
 import type { Deps } from '../http/deps.ts';
+import { unsupportedSince } from '../monitoring/node-releases.ts';
 import { eachCollection } from '../store/definitions.ts';
 import { judgeBackups, judgeDisk, judgeMail, judgePictures, judgePortal, judgeStore } from './judge.ts';
 
@@ -51,13 +52,15 @@ const readStore = async ({ store, monitoring }: HealthDeps): Promise<HealthRepor
   };
 };
 
-const readPortal = ({ monitoring: { about } }: HealthDeps): HealthReport['portal'] => {
+const readPortal = ({ monitoring: { about }, now }: HealthDeps): HealthReport['portal'] => {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
   const heapShare = used / limit;
+  const nodeUnsupportedSince = unsupportedSince(about.node, now());
   return {
-    state: judgePortal({ heapShare }),
+    state: judgePortal({ heapShare, nodeUnsupportedSince }),
     version: about.version,
-    node: process.versions.node,
+    node: about.node,
+    nodeUnsupportedSince,
     startedAt: about.startedAt.toISOString(),
     memoryMb: Math.round(process.memoryUsage.rss() / MB),
     heapShare,

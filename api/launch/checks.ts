@@ -8,10 +8,11 @@ import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { HELPLINES_CHECK_DAYS } from '#contract/testimonials/helplines.ts';
 import { hasSecondFactor } from '../auth/factors/own-factors.ts';
 import type { Deps } from '../http/deps.ts';
+import { unsupportedSince } from '../monitoring/node-releases.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
 
-export type LaunchDeps = Pick<Deps, 'store' | 'mailer' | 'policy' | 'now'>;
+export type LaunchDeps = Pick<Deps, 'store' | 'mailer' | 'policy' | 'monitoring' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was confirmed by somebody is asked again after this. */
@@ -64,6 +65,7 @@ export const checks = (deps: LaunchDeps): Record<LaunchKey, boolean> => {
     'accessibility-contact': Boolean(contact.accessibilityEmail) && !isReservedEmail(contact.accessibilityEmail ?? ''),
     helplines: isRecent(helplines?.checkedAt, HELPLINES_CHECK_DAYS, now),
     'web-address': isHttps(deps.policy.publicUrl),
+    'node-updates': unsupportedSince(deps.monitoring.about.node, now) === null,
     'second-steps': administratorsWithSecondStep(deps) >= ADMINISTRATORS,
   };
 };

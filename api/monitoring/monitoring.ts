@@ -14,6 +14,8 @@ export interface Monitoring {
   metrics: Metrics | null;
   about: {
     version: string;
+    /** The version of Node. */
+    node: string;
     startedAt: Date;
     storeKind: 'files' | 'database';
     /** The version of the format of the records. */

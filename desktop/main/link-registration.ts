@@ -11,9 +11,8 @@ export const registerLinks = (
   { execPath, argv, isDevelopment }: { execPath: string; argv: readonly string[]; isDevelopment: boolean },
 ): void => {
   // `deepLinkPath` accepts a link in its exact known form only.
-  if (app.isPackaged)
-    app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME); // eng-disable PROTOCOL_HANDLER_JS_CHECK
+  if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME);
   else if (isDevelopment && argv[1]) {
-    app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME, execPath, [resolve(argv[1])]); // eng-disable PROTOCOL_HANDLER_JS_CHECK
+    app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME, execPath, [resolve(argv[1])]);
   }
 };

@@ -73,7 +73,7 @@ export const openShell = async (deps: StartDeps, fetch: typeof globalThis.fetch,
     notify: (notice) => void (lock.isLocked() || notify(notice)),
     setBadgeCount: (count) => setBadgeCount(app, mainWindow.browserWindow(), count),
     // `allowedExternal` has checked the address.
-    openInBrowser: (url) => system.openExternal(url), // eng-disable OPEN_EXTERNAL_JS_CHECK
+    openInBrowser: (url) => system.openExternal(url),
   });
   const locked = lockShell(shell, {
     ...{ lock, system: systemUnlock, now, setTimer },

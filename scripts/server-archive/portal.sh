@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the charity portal: needs Node.js 20.19 or newer and nothing else, and compiles and installs nothing.
+# Runs the charity portal: needs Node.js (24 is recommended, 20.19 the oldest) and nothing else, and compiles and installs nothing.
 # Settings come from the environment, then from the first of these files that is there: $SETTINGS_FILE, .env beside this
 # script, /etc/charity-portal/settings.env.
 set -eu
@@ -27,7 +27,7 @@ node=${NODE:-node}
 version=$("$node" --version) || { echo "Node.js was not found. Please install it, or set NODE to its path." >&2; exit 1; }
 case $version in
   v20.19.* | v20.[2-9][0-9].* | v22.1[2-9].* | v22.[2-9][0-9].* | v2[3-9].* | v[3-9][0-9].*) ;;
-  *) echo "Node $version is too old: please use 20.19 or newer, or 22.12 or newer." >&2; exit 1 ;;
+  *) echo "Node $version is too old: please install Node 24, or at least 20.19 or 22.12." >&2; exit 1 ;;
 esac
 
 settings=

@@ -24,12 +24,28 @@ it('tells administrators how the server is', async () => {
     mail: { state: 'good', hasServer: true, sent: 0, failed: 0 },
     store: { state: 'good', canWrite: true, waiting: 0, failedWrites: 0, journalBytes: null },
     pictures: { state: 'good', running: 0, waiting: 0 },
-    portal: { state: 'good', version: '0.0.0-test', node: process.versions.node },
+    portal: { state: 'good', version: '0.0.0-test', node: '24.11.0', nodeUnsupportedSince: null },
     errors: [],
   });
   expect(body.store.records).toMatchObject({ testimonials: 1, people: 1, sessions: 1, donations: 0 });
   expect(body.portal.memoryMb).toBeGreaterThan(20);
   expect(body.portal.heapShare).toBeLessThan(1);
+});
+
+it('says since when the Node it runs on has had no security updates, which the launch check then advises to change', async () => {
+  const clock = createClock();
+  const { monitoring } = testDeps();
+  const about = { ...monitoring.about, node: '20.19.0' };
+  const api = testApi({ clock, monitoring: { ...monitoring, about } });
+  const read = async () => {
+    const as = await api.staff();
+    const { items } = (await api.get('/launch', as)).body;
+    const { state } = items.find(({ key }: { key: string }) => key === 'node-updates');
+    return [(await api.get('/health/report', as)).body.portal, state];
+  };
+  expect(await read()).toMatchObject([{ state: 'good', nodeUnsupportedSince: null }, 'done']);
+  clock.advance({ days: 60 });
+  expect(await read()).toMatchObject([{ state: 'look', nodeUnsupportedSince: '2026-04-30' }, 'advised']);
 });
 
 it('lists what failed, with its request, and no word of what was sent', async () => {

@@ -40,7 +40,7 @@ it('on a new site everything that only the charity knows is missing or worth doi
     'refused-items',
     'backups-elsewhere',
   ]);
-  expect(await inState(api, as, 'done')).toEqual(['mail']);
+  expect(await inState(api, as, 'done')).toEqual(['mail', 'node-updates']);
 });
 
 describe.each(bothStores())('on %s', (_, open) => {
@@ -64,7 +64,7 @@ it('a confirmation names who gave it, is taken back, and is asked again after a 
   const confirm = (areCopied: boolean) => api.call('put', '/launch/backups-elsewhere', { as, json: { areCopied } });
   const { body } = await confirm(true);
   expect(body.backupsElsewhere).toEqual({ at: api.deps.now().toISOString(), by: 'Ciara Doyle' });
-  expect(await inState(api, as, 'done')).toEqual(['mail', 'backups-elsewhere']);
+  expect(await inState(api, as, 'done')).toEqual(['mail', 'backups-elsewhere', 'node-updates']);
   expect((await confirm(false)).body.backupsElsewhere).toBeNull();
   await confirm(true);
   api.deps.clock.advance({ days: 366 });

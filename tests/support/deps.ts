@@ -154,7 +154,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
       mails,
       backups: async () => ({ count: 0, newestAt: null, newestBytes: null, oldestAt: null }),
       metrics: null,
-      about: { version: '0.0.0-test', startedAt: now(), storeKind: 'files', storeFormat: 1 },
+      about: { version: '0.0.0-test', node: '24.11.0', startedAt: now(), storeKind: 'files', storeFormat: 1 },
     },
     stopping,
     log: errors.watch(silent),

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../fields/record-fields.ts';
 
+/** The release line of Node that is recommended; the oldest that works stands in `engines` of package.json. */
+export const RECOMMENDED_NODE = 24;
+
+/** From this share of its memory on the server wants a look. */
+export const HEAP_SHARE_MAX = 0.8;
+
 /** `look` wants somebody's attention this week, `broken` now. */
 const state = z.enum(['good', 'look', 'broken']);
 export type HealthState = z.infer<typeof state>;
@@ -72,6 +78,8 @@ export const healthReport = z.object({
     state,
     version: z.string(),
     node: z.string(),
+    /** The last day of security updates for this version of Node, once it is over. */
+    nodeUnsupportedSince: z.nullable(z.iso.date()),
     startedAt: timestamp,
     memoryMb: count,
     /** Of the memory that JavaScript may use, 0 to 1. */

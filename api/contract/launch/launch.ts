@@ -19,6 +19,7 @@ export const launchAdvice = [
   'accessibility-contact',
   'helplines',
   'web-address',
+  'node-updates',
   'second-steps',
 ] as const;
 const launchKey = z.enum([...launchNeeds, ...launchAdvice]);

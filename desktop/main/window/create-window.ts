@@ -60,7 +60,7 @@ export const createWindow = ({ mainFolder, settings, log }: WindowDeps, isHidden
     backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
     webPreferences: {
       // The app's own script; it exposes the bridge and nothing else.
-      preload: join(mainFolder, '../preload/index.cjs'), // eng-disable PRELOAD_JS_CHECK
+      preload: join(mainFolder, '../preload/index.cjs'),
       contextIsolation: true,
       sandbox: true,
       nodeIntegration: false,

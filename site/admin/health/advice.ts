@@ -1,4 +1,5 @@
-import type { HealthReport } from '#contract/health/health.ts';
+import { longDate } from '#contract/dublin.ts';
+import { HEAP_SHARE_MAX, type HealthReport, RECOMMENDED_NODE } from '#contract/health/health.ts';
 import { diskSize } from './figures.ts';
 
 /** What the parts of the report ask of somebody; null for a part that asks nothing. */
@@ -59,10 +60,15 @@ export const adviseStore: Advice<'store'> = ({ state, canWrite, failedWrites, ki
 export const advisePictures: Advice<'pictures'> = ({ state }) =>
   state === 'good' ? null : 'Many pictures wait. Submissions are stored; their pictures follow.';
 
-export const advisePortal: Advice<'portal'> = ({ state }) =>
-  state === 'good'
-    ? null
-    : 'Memory is nearly used up. Please start the server again at a quiet time, and tell us if it comes back.';
+export const advisePortal: Advice<'portal'> = ({ heapShare, node, nodeUnsupportedSince }) =>
+  [
+    heapShare > HEAP_SHARE_MAX &&
+      'Memory is nearly used up. Please start the server again at a quiet time, and tell us if it comes back.',
+    nodeUnsupportedSince &&
+      `Node.js ${node} has had no security updates since ${longDate(nodeUnsupportedSince)}. Please ask whoever looks after the server to install Node.js ${RECOMMENDED_NODE} and start it again.`,
+  ]
+    .filter(Boolean)
+    .join(' ') || null;
 
 /** What the disk refuses, and below how much free space. */
 export const reserveSentence = ({ reserveMb }: HealthReport['disk']): string =>

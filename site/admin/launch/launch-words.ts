@@ -1,3 +1,4 @@
+import { RECOMMENDED_NODE } from '#contract/health/health.ts';
 import type { LaunchKey } from '#contract/launch/launch.ts';
 import { sectionHref } from '../settings/setting-sections.ts';
 
@@ -115,6 +116,13 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     title: 'Address of the website',
     why: 'PUBLIC_URL begins with http://. Links in mails lead there, and passwords travel unprotected.',
     meanwhile: 'a warning of their browser',
+    to: '/admin/settings/health',
+    action: 'Health',
+  },
+  'node-updates': {
+    title: 'A Node.js with security updates',
+    why: `The server runs on a version of Node.js that gets no security updates any more. Please ask whoever looks after the server to install Node.js ${RECOMMENDED_NODE}.`,
+    meanwhile: 'nothing; but a weakness that becomes known stays open',
     to: '/admin/settings/health',
     action: 'Health',
   },

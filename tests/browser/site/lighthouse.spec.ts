@@ -47,10 +47,7 @@ const isGood = (scores: Record<string, number>) =>
 const ABSENT = '/no-such-page';
 /** A page of each kind: one that is only read, one that leads into a form, and home. */
 const templates = ['/about', '/donations', '/'];
-/** Templates come last, when the component tests beside Lighthouse are over: home has more to lay out than any other page. */
-const pages = [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)].toSorted(
-  (one, other) => templates.indexOf(one) - templates.indexOf(other),
-);
+const pages = [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)];
 
 const test = siteTest.extend<object, { debuggingPort: number }>({
   debuggingPort: [
@@ -68,7 +65,7 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
     { scope: 'worker' },
   ],
 });
-// All in one worker, so that no two audits run at once; beside them run component tests that take only the time that is left.
+// All in one worker, so that no two audits run at once.
 test.describe.configure({ mode: 'default', timeout: limitMs(240_000) });
 
 for (const path of pages) {

@@ -42,9 +42,18 @@ test('every part has its state, a figure and what to do', async () => {
   const store = (await card('Store')).textContent;
   expect(store).toContain('Good');
   expect(store).toContain('0 donations, 0 testimonials, 0 posts, 1 account.');
-  expect((await card('Version')).textContent).toContain(`Node ${process.versions.node}`);
+  expect((await card('Version')).textContent).toContain('Node 24.11.0');
   expect(screen.getByText('How the server is. One part wants a look.')).toBeDefined();
   expect(document.title).toMatch(/^Health · /);
+});
+
+test('a Node without security updates wants a look, and says which one to install', async () => {
+  const api = screenApi();
+  api.deps.monitoring.about.node = '23.11.0';
+  await openPortal('/admin/settings/health', { api });
+  const version = (await card('Version')).textContent;
+  expect(version).toContain('Look at it');
+  expect(version).toContain('no security updates since 1 June 2025. Please ask');
 });
 
 test('the last errors are told in words, the latest first, with their count and reference', async () => {

@@ -12,10 +12,22 @@ export const windowEvents = {
   allClosed: (): void => {},
 };
 
-const checkSafety = ({ nodeIntegration, contextIsolation, sandbox }: Electron.WebPreferences) => {
-  if (nodeIntegration || contextIsolation === false || sandbox === false) {
-    throw new NotInStandIn('window without context isolation and sandbox');
-  }
+/** What each window has to say of these to be safe, as Electron's security checklist lists them. */
+const SAFE = {
+  nodeIntegration: false,
+  contextIsolation: true,
+  sandbox: true,
+  webSecurity: true,
+  webviewTag: false,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  enableBlinkFeatures: '',
+} satisfies Electron.WebPreferences;
+
+const checkSafety = (preferences: Electron.WebPreferences) => {
+  const asked = { ...SAFE, ...preferences };
+  const unsafe = (Object.keys(SAFE) as (keyof typeof SAFE)[]).filter((name) => asked[name] !== SAFE[name]);
+  if (unsafe.length > 0) throw new NotInStandIn(`unsafe window: ${unsafe.join(', ')}`);
 };
 
 /** A window: its page is Chromium's, its bounds and state are only recorded. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { TEST_SWITCHES } from '../../../scripts/test-switches.mjs';
 import { BrowserWindow } from './browser-window.ts';
 import { Cdp } from './cdp.ts';
 import { watchDownloads } from './downloads.ts';
@@ -37,7 +36,7 @@ export const launchBrowser = async (): Promise<void> => {
   if (!executable) throw new NotInStandIn('Chromium: set ELECTRON_STANDIN_CHROMIUM to one');
   const debugging = switches.has('remote-debugging-port') ? ['--remote-debugging-port=0'] : [];
   const profile = `--user-data-dir=${join(pathFor('userData'), 'chromium')}`;
-  const cdp = new Cdp(executable, [...QUIET, ...TEST_SWITCHES, ...debugging, profile]);
+  const cdp = new Cdp(executable, [...QUIET, ...debugging, profile]);
   state.browser = cdp;
   cdp.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => BrowserWindow._targetGone(targetId));
   passOnAddress(cdp);

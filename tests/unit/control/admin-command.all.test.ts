@@ -62,7 +62,7 @@ const start = async (commands: Parameters<typeof startControl>[0]): Promise<Cont
 describe('the private socket', () => {
   it('runs a command and responds, in a folder that only this user can open', async () => {
     const { socket, close } = await start({ echo: async (input) => ({ said: input }) });
-    expect(await callControl(socket, 'echo', 'd\u00fan\n\u2028')).toEqual({ said: 'd\u00fan\n\u2028' });
+    expect(await callControl(socket, 'echo', 'd\u00fan\n\u2028\u2029')).toEqual({ said: 'd\u00fan\n\u2028\u2029' });
     expect((await stat(dirname(socket))).mode & 0o777).toBe(0o700);
     await close();
     await expect(stat(dirname(socket))).rejects.toThrow('ENOENT');

@@ -35,6 +35,16 @@ describe('what the stand-in cannot show', () => {
   );
 });
 
+it.each(tableUnder('# | Item | Where'))(
+  'row %s of the security checklist, %s, names files that are there',
+  (...row) => {
+    const files = [...(row[2] ?? '').matchAll(/`([\w./-]+\.(?:ts|html|yml|json))`/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(0);
+    const isThere = (file: string) => [ROOT, join(ROOT, 'desktop')].some((folder) => existsSync(join(folder, file)));
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
+  },
+);
+
 it('every folder of the main process has its line, and every line its folder', () => {
   const named = tableUnder('Folder of `main/` | Is').flatMap(([folder = '']) => folder.match(/^`(\w+)\/`$/)?.[1] ?? []);
   const there = readdirSync(join(ROOT, 'desktop/main'), { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -59,6 +59,11 @@ it.each([
   ['one that writes is good', judgeStore({ waiting: 3, failedWrites: 0 }, true), 'good'],
   ['a long queue of pictures wants a look', judgePictures({ waiting: 101 }), 'look'],
   ['a short one is good', judgePictures({ waiting: 100 }), 'good'],
-  ['little memory left wants a look', judgePortal({ heapShare: 0.9 }), 'look'],
-  ['enough memory is good', judgePortal({ heapShare: 0.3 }), 'good'],
+  ['little memory left wants a look', judgePortal({ heapShare: 0.9, nodeUnsupportedSince: null }), 'look'],
+  ['enough memory is good', judgePortal({ heapShare: 0.3, nodeUnsupportedSince: null }), 'good'],
+  [
+    'a Node without security updates wants a look',
+    judgePortal({ heapShare: 0.3, nodeUnsupportedSince: '2026-04-30' }),
+    'look',
+  ],
 ])('%s', (_, state, expected) => expect(state).toBe(expected));
