@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
+import { IRISH_PLACES } from '#api/review/irish-places.ts';
 import type { StoredReview } from '#contract/review/review.ts';
 
 const { review } = createReviewer();
@@ -41,4 +42,9 @@ describe('a class of sentences', () => {
   it.each(casesOf('caught'))('$name, $set: is caught: $text', ({ text, judge }) => {
     expect(judge(review(text).stored)).toBe(true);
   });
+});
+
+it('no Irish place is taken for abuse', () => {
+  const drives = IRISH_PLACES.map((place) => `We drove to ${place} and home again that evening.`);
+  expect(drives.filter((text) => has('profanity')(review(text).stored))).toEqual([]);
 });
