@@ -37,7 +37,9 @@ const BARE_TITLE = new RegExp(
 // Most texts name no title at all.
 const ANY_TITLE = new RegExp(`\\b(?:${TITLE_WORDS}|${SHORT_TITLES})(?![a-z])`, 'i');
 const THING = new RegExp(`^(?:${TITLED_THINGS})$`, 'i');
-const THE = /\b(?:the|this|that|our|your) $/i;
+const THE = /\b(?:the|this|that) $/i;
+/** Also a surname. */
+const WARD = ' ward';
 const PLACE = new RegExp(`^ ${NAMED_PLACES}\\b`, 'i');
 const PLACE_MAX = 30;
 
@@ -46,8 +48,11 @@ const isNobody = (plain: string, { start, end }: Passage): boolean => {
   const written = plain.slice(start, end);
   if (THING.test(written)) return true;
   const isTitle = /^\p{Lu}/u.test(written) && !/,/.test(written);
+  const placeAt = written.endsWith(WARD) ? end - WARD.length : end;
   return (
-    isTitle && THE.test(plain.slice(Math.max(0, start - 5), start)) && PLACE.test(plain.slice(end, end + PLACE_MAX))
+    isTitle &&
+    THE.test(plain.slice(Math.max(0, start - 5), start)) &&
+    PLACE.test(plain.slice(placeAt, placeAt + PLACE_MAX))
   );
 };
 const hasOneCase = (words: string): boolean => words === words.toLowerCase() || words === words.toUpperCase();
