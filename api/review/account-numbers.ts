@@ -1,7 +1,7 @@
 import type { Finding, Rule } from './finding.ts';
 import { matches } from './matches.ts';
 
-const CARD = /(?<![\p{L}\p{N}+€£$.,])[2-6]\d{3}(?:[ ./_-]{0,2}\d){8,15}(?![\p{N}])/gu;
+const CARD = /(?<![\p{L}\p{N}+€£$.,])[1-6]\d{3}(?:[ ./_-]{0,2}\d){8,15}(?![\p{N}])/gu;
 
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;
@@ -13,7 +13,9 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-const ISSUED = /^(?:4\d{12}(?:\d{3})?(?:\d{3})?|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6\d{15,18}|5[0678]\d{10,17})$/;
+// Visa, Mastercard, American Express, Maestro and Discover, JCB, Diners.
+const ISSUED =
+  /^(?:4\d{12}(?:\d{3})?(?:\d{3})?|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6\d{15,18}|5[0678]\d{10,17}|35(?:2[89]|[3-8]\d)\d{12}|(?:2131|1800)\d{11}|3(?:0[0-59]|[689]\d)\d{11})$/;
 
 const isCard = (written: string): boolean => {
   const digits = written.replace(/\D/g, '');

@@ -43,7 +43,7 @@ const ADDRESS = /[@/]|\.\w/;
 
 // What is said in anger in Polish, Romanian, Portuguese, Spanish, Italian, German and French; among English words it is not seen.
 const ABUSE =
-  /(?<!\p{L})(?:kurw\p{L}*|(?:s|wy|o|roz)?pierd[oa]l\p{L}*|jeba[cćn]\p{L}*|(?:za|po|wy)jeb\p{L}+|chuj\p{L}*|dziwk\p{L}*|skurwysyn\p{L}*|debil(?:e|u|a|i|ki|em|ami|ów|om)?|curv[ăe]\p{L}*|pizd\p{L}+|muie|futu-(?:ți|ti|vă|va|te|i)(?: \p{L}+)?|dracului|caralho|foda-se|fod[ae]m?|puta(?:s|ria)?|merdas?|vaffanculo|stronz[oiae]|cazzo|arschl[oö]ch\p{L}*|scheiß\p{L}*|mierda|pendej\p{L}+|connard\p{L}*|salopes?|encul\p{L}+)(?!\p{L})/giu;
+  /(?<!\p{L})(?:kurw\p{L}*|(?:s|wy|o|roz)?pierd[oa]l\p{L}*|jeba[cćn]\p{L}*|(?:za|po|wy)jeb\p{L}+|chuj\p{L}*|dziwk\p{L}*|skurwysyn\p{L}*|debil(?:e|u|a|i|ki|em|ami|ów|om)?|curv(?:ă\p{L}*|a|o|ei|ele|elor)|pizd\p{L}+|muie|futu-(?:ți|ti|vă|va|te|i)(?: \p{L}+)?|dracului|caralho|foda-se|fod[ae]m?|puta(?:s|ria)?|merdas?|vaffanculo|stronz[oiae]|cazzo|arschl[oö]ch\p{L}*|scheiß\p{L}*|mierda|pendej\p{L}+|connard\p{L}*|salopes?|encul\p{L}+)(?!\p{L})/giu;
 
 const abuse = (plain: string): Finding[] =>
   passages(plain, [ABUSE]).map((passage) => ({

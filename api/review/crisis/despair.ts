@@ -1,7 +1,6 @@
 import { CLAUSE_END, I, MANNER, type Sign, sign } from './pattern-parts.ts';
 
-const LIVING =
-  '(?:liv(?:e|ing)(?! (?:in|with|at|near|alone|so))|being here|being alive|be alive|be here|being around|existing|exist|going on(?! (?:a|the|to|about|with|holiday))|go on|carrying on|carry on|continuing|my life|life|staying alive|stay alive|getting up|wake up|waking up|me being here|it all|keep (?:living|going|trying|fighting)|any of (?:this|it)|anything any ?more|doing this|being)';
+const LIVING = `(?:liv(?:e|ing)(?! (?:in|with|at|near|alone|so|beside|far|next (?:to|door)|\\w+ (?:miles|kilometres|km|minutes|hours|doors))\\b)|being here|being alive(?! to\\b)|being (?:me|a burden|like this|alone|so (?:sad|lonely|unhappy|low|miserable))|being in (?:this|the|so much|such|constant) (?:world|pain|life)|be alive|be here|being around|existing|exist|going on(?! (?:a|the|to|about|with|holiday))|go on|carrying on|carry on|continuing|my life|life|staying alive|stay alive|getting up|wake up|waking up|me being here|it all|keep (?:living|going|trying|fighting)|any of (?:this|it)|anything any ?more|doing this|being${CLAUSE_END})`;
 const NOT_A_QUEUE =
   '(?<!\\b(?:queue|hold|phone|waiting|forms|paperwork|parking|nearly|almost|listening|music|traffic)\\b[^.!?\\n]{0,60})';
 

@@ -32,10 +32,27 @@ const NOT =
   /\b(?:not|never|wasnt|isnt|arent|wouldnt|wont|nobody|without)(?: (?:thinking|planning|going|considering|talking)(?: of| about| to| on)?)? $/;
 const THOUGHTS = /\b(?:thoughts?|ideation|self ?harm\w*|suicidal|suicide|attempt\w*)\b/;
 
-/** True if the words are a question that was asked, or a denial. */
-export const isDenied = (spoken: string, { start, end }: Passage): boolean => {
+/** "They look as if they don't want to be here", "they don't want to be here any more than we do": tired of a place, not of life. */
+const NOT_HERE = /\bbe here$/;
+const APPEARS =
+  /\b(?:the|these|those|your|some|most|many|half)(?: \w+){1,4} (?:looks?|looked|seems?|seemed)(?: \w+)? (?:like|as if|as though) $/;
+const SOMEBODY_NEAR = /\b(?:(?:my|our) \w+|child|kid|boy|girl|son|daughter|husband|wife)\b/;
+const ANY_MORE = /^ any ?(?:more|longer)\b/;
+const THAN = /^ any ?more than\b/;
+
+const isOfAPlace = (spoken: string, passage: Passage): boolean => {
+  if (!NOT_HERE.test(spoken.slice(passage.start, passage.end))) return false;
+  const after = spoken.slice(passage.end, passage.end + BEFORE + BEFORE);
+  if (ANY_MORE.test(after)) return THAN.test(after);
+  if (!APPEARS.test(spoken.slice(Math.max(0, passage.start - 60), passage.start))) return false;
+  return !SOMEBODY_NEAR.test(sentenceAround(spoken, passage));
+};
+
+/** True if the words are a question that was asked, a denial, or about a place. */
+export const isDenied = (spoken: string, passage: Passage): boolean => {
+  const { start, end } = passage;
   const before = spoken.slice(Math.max(0, start - 90), start);
-  if (NOT.test(before)) return true;
+  if (NOT.test(before) || isOfAPlace(spoken, passage)) return true;
   if (!THOUGHTS.test(spoken.slice(start, end))) return false;
   return ASKED.test(before) || DENIED.test(before);
 };

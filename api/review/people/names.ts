@@ -20,10 +20,11 @@ const capitalised = (words: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('|');
 
-const NOT_NAMES =
-  'The|This|That|He|She|It|They|We|You|I|In|On|At|And|But|Who|Was|Is|Had|Has|Said|Told|Came|Did|For|From|To|Of|My|Our|Her|His|Their|Your|Yes|No|So|As|If|When|Then|There|What|Why|How|All|Not|With|Managers?|Nurses?|Doctors?|Consultants?|Sister|Wards?|Hospitals?|Clinics?|Units?|Centre|Team|Staff|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Ireland|Irish|Dublin|Cork|Galway|Waterford|Wexford|Carlow|Kilkenny|Limerick|Kerry|Cancer|HSE|GP|A&E|ICU|ENT|Thank|Thanks|God|Street|Road|Services?|Act|Training|Line|Specialists?|Practitioners?|Led|Call|Please|Very|Were|Are|Be|Been|Will|Would|Could|Google|Pepper|Martens?|Whippy|Bean|Right|Muscle';
-const PLACE_AFTER =
-  "(?![\\p{L}])(?! ?(?:'s?)? ?(?:General |Regional |University |Memorial |Community )?(?:Hospital|Ward|House|Clinic|Unit|Centre|Foundation|University|Street|Road|Avenue|Park|Place|Hospice|Lodge|Suite|Room|Wing|School|College|Medical|HOSPITAL|WARD|HOUSE|CLINIC|UNIT|CENTRE)\\b)";
+/** What a role with a capital may be the first word of: "the Carer Support Group". */
+const COMPOUNDS =
+  'Support|Groups?|Scheme|Rota|Hours|Programmes?|Projects?|Teams?|Networks?|Forum|Association|Society|Committee|Panel|Course|Courses|Desk|Office|Allowance|Benefit|Fund|Club|Conference|Awards?|Agency|Union|Charter|Council|Board|Policy|Helpline|Reports?|Rounds?|Sessions?|Visits?|Appointments?|Assessments?|Consultation|Assistants?|Coordinators?|Officers?|Workers?|Liaison|Recruitment|Shortage|Week';
+const NOT_NAMES = `${COMPOUNDS}|The|This|That|He|She|It|They|We|You|I|In|On|At|And|But|Who|Was|Is|Had|Has|Said|Told|Came|Did|For|From|To|Of|My|Our|Her|His|Their|Your|Yes|No|So|As|If|When|Then|There|What|Why|How|All|Not|With|Managers?|Nurses?|Doctors?|Consultants?|Sister|Wards?|Hospitals?|Clinics?|Units?|Centre|Staff|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Ireland|Irish|Dublin|Cork|Galway|Waterford|Wexford|Carlow|Kilkenny|Limerick|Kerry|Cancer|HSE|GP|A&E|ICU|ENT|Thank|Thanks|God|Street|Road|Services?|Act|Training|Line|Specialists?|Practitioners?|Led|Call|Please|Very|Were|Are|Be|Been|Will|Would|Could|Google|Pepper|Martens?|Whippy|Bean|Right|Muscle|ASAP|OK|FYI|BTW`;
+const PLACE_AFTER = `(?![\\p{L}])(?! ?(?:'s?)? ?(?:General |Regional |University |Memorial |Community )?(?:Hospital|Ward|House|Clinic|Unit|Centre|Foundation|University|Street|Road|Avenue|Park|Place|Hospice|Lodge|Suite|Room|Wing|School|College|Medical|HOSPITAL|WARD|HOUSE|CLINIC|UNIT|CENTRE|${COMPOUNDS})\\b)`;
 const PREFIX = '(?:(?:[ÓO]|[Nn][íi]c?|[Uu][íi]|[Dd][eé]|Mac|Mc|[Vv]an(?: der| de)?|[Vv]on|[Ll][ea]|[Aa]l|[Ee]l) )?';
 
 /** One name with a capital: "Mary", "O'Dwyer", "Ó Súilleabháin". */

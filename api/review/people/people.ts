@@ -34,7 +34,7 @@ export const people: Rule = ({ plain }) => {
           ),
         );
   return [
-    ...merged(namedStaff(plain)).map(held('Names a member of staff.')),
+    ...namedStaff(plain).map(held('Names a member of staff.')),
     ...merged([...privatePeople(plain), ...names]).map(held('Names a person and tells something private.')),
     ...born.map(held('A date of birth.', 'birth-date')),
   ];
