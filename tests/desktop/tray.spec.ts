@@ -63,6 +63,7 @@ test('an app that starts in the tray has its interface in a window that nobody s
   const { app, page } = await desktop.start('--hidden');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(await isVisible(app)).toBe(false);
+  await expect.poll(() => trayLabels(app)).toContain('Connected');
   await clickTray(app, 'open');
   const windows = app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows().map((window) => [window.isVisible(), window.isMaximized()]),
