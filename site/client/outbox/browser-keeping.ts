@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { type EntryOfVersion1, fromVersion1 } from './earlier-entries.ts';
 import type { AnswerPlace, Keeping, StoredAnswer } from './keeping.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
@@ -61,9 +61,11 @@ const createOpener = (open: typeof openPortalDatabase): (() => Promise<PortalDat
 };
 
 /** The places of all answers, from the index alone: bodies are not read. */
-const places = async (database: PortalDatabase): Promise<AnswerPlace[]> => {
+const places = async (
+  answers: IDBPObjectStore<PortalSchema, ['kept'], 'kept', 'readwrite'>,
+): Promise<AnswerPlace[]> => {
   const found: AnswerPlace[] = [];
-  let cursor = await database.transaction('kept').store.index('group, at').openKeyCursor();
+  let cursor = await answers.index('group, at').openKeyCursor();
   while (cursor) {
     const [[group, at], [personId, path]] = [cursor.key, cursor.primaryKey];
     found.push({ personId, path, group, at });
@@ -101,11 +103,10 @@ export const createBrowserKeeping = (open = openPortalDatabase): Keeping => {
         await (await database()).put('kept', answer);
       },
       async clear(choose) {
-        const opened = await database();
-        const gone = choose(await places(opened));
-        if (gone.length === 0) return;
-        const transaction = opened.transaction('kept', 'readwrite');
-        for (const { personId, path } of gone) void transaction.store.delete([personId, path]);
+        // One transaction: what is written meanwhile is removed, too, and nobody reads between.
+        const transaction = (await database()).transaction('kept', 'readwrite');
+        for (const { personId, path } of choose(await places(transaction.store)))
+          void transaction.store.delete([personId, path]);
         await transaction.done;
       },
     },

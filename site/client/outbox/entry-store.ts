@@ -38,11 +38,18 @@ export const createEntryStore = ({ read, write }: Keeping['entries']): EntryStor
       ]);
     }
   };
+  /** One after the other: what one of them could not store must not be taken for stored by the next. */
+  let last: Promise<void> = Promise.resolve();
+  const changeInTurn: typeof change = (edit) => {
+    const done = last.then(() => change(edit));
+    last = done.catch(() => undefined);
+    return done;
+  };
   return {
     read: async () => withUnstored(await stored()),
-    write: change,
+    write: changeInTurn,
     flush: async () => {
-      if (unstored.size > 0) await change((entries) => entries);
+      if (unstored.size > 0) await changeInTurn((entries) => entries);
     },
     isDurable: () => [...unstored.values()].every((own) => own === null),
   };
