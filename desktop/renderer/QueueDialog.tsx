@@ -50,8 +50,7 @@ export const QueueDialog = ({ onTakenBack, onClose }: QueueDialogProps) => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();
   const shown = entries.filter((entry) => !isWithdrawn(entry));
-  const takeBack = (entry: OutboxEntry) =>
-    (entry.decision ? outbox.takeBack(entry) : outbox.remove(entry)).then(onTakenBack);
+  const takeBack = (entry: OutboxEntry) => outbox.takeBack(entry).then(onTakenBack);
   return (
     <Dialog title="Waiting decisions" shape="drawer" onClose={onClose}>
       {shown.length === 0 && (

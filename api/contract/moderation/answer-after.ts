@@ -1,5 +1,6 @@
 import { readDashboard } from '../dashboard/calls.ts';
 import { countDonations, listDonations, listDonationsByStatus, readDonation } from '../donations/calls.ts';
+import { donationStatuses } from '../donations/donations.ts';
 import { listMessages, readMessage } from '../messages/calls.ts';
 import { listPendingTestimonials, listTestimonials, readTestimonial } from '../testimonials/calls.ts';
 import { applyDecision, type Decidable, type Decision, type ModeratedKind } from './decision.ts';
@@ -92,7 +93,7 @@ const applyToList = (list: Fields, { id, to, apply }: RecordChange, rowsName: st
 };
 
 const messageCounts = { open: 'open', answered: 'answered' };
-const statuses = Object.fromEntries(['pending', 'approved', 'rejected', 'collected'].map((one) => [one, one]));
+const statuses = Object.fromEntries(donationStatuses.map((status) => [status, status]));
 
 /**
  * The answer to a call with a change of a record: a list, a count, the dashboard or the record itself. Any other answer is

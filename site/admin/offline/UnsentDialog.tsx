@@ -24,8 +24,7 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();
   const refresh = useRefreshForEntry();
-  const letGo = (entry: OutboxEntry) =>
-    entry.state === 'waiting' && entry.subject.kind === 'decision' ? outbox.takeBack(entry) : outbox.remove(entry);
+  const letGo = (entry: OutboxEntry) => (entry.state === 'waiting' ? outbox.takeBack(entry) : outbox.remove(entry));
   return (
     <Dialog
       title="Not sent"

@@ -46,6 +46,6 @@ export const useSetOff = (stored: Run): SettingOff => {
     setOff: () => void outbox.add(entryOf(stored, new Date())),
     whyNot: user && whyNotOpen(user, stored, now),
     waiting,
-    takeBack: waiting && mayTakeBack(entries, waiting) ? () => void outbox.remove(waiting) : null,
+    takeBack: waiting && mayTakeBack(entries, waiting) ? () => void outbox.takeBack(waiting) : null,
   };
 };

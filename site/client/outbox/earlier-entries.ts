@@ -49,7 +49,7 @@ export const fromVersion1 = ({ call, subject, ...rest }: EntryOfVersion1): Outbo
   if (subject.kind === 'decision') {
     const decision = decisionOf(subject.item, subject.id, entry.at, entry.isTakenBack ? { from: 'pending' } : body);
     const kept = withDecision(entry, decision, body);
-    return entry.isTakenBack ? { ...takenBack(kept), key: entry.key, what: entry.what } : kept;
+    return entry.isTakenBack ? { ...kept, ...takenBack(kept), key: entry.key, what: entry.what } : kept;
   }
   if (subject.kind === 'set-off') return { ...entry, call: setOffRun.name, input: { id: subject.runId, body } };
   return { ...entry, call: reportOutcome.name, input: { id: subject.runId, donationId: subject.donationId, body } };

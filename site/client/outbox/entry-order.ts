@@ -1,5 +1,5 @@
 import { countThatStay } from '#contract/moderation/decision.ts';
-import { isAbout, type OutboxEntry, waitingDecisions } from './outbox-entry.ts';
+import { isAbout, type OutboxEntry } from './outbox-entry.ts';
 
 /**
  * The entries whose place a new one takes: what the same person said of the same before. A waiting decision stays where the new one follows
@@ -14,7 +14,13 @@ const replacedEntries = (
   );
   if (!decision) return same;
   const waiting = same.filter(({ state }) => state === 'waiting');
-  const staying = waiting.slice(0, countThatStay(waitingDecisions(waiting), decision));
+  const staying = waiting.slice(
+    0,
+    countThatStay(
+      waiting.flatMap((one) => one.decision ?? []),
+      decision,
+    ),
+  );
   return same.filter((one) => !staying.includes(one));
 };
 

@@ -52,7 +52,7 @@ export interface OutboxEntry {
   input: object;
   file?: OutboxFile;
   decision?: Decision;
-  saidOfMessage?: MessageDecision;
+  messageChange?: WaitingMessageChange;
   /** The record as it was seen: what taking the decision back gives again. */
   seen?: object;
   /** `overtaken`: somebody was faster. `refused`: the server does not take it. Either stays until it has been read. */
@@ -69,7 +69,7 @@ export interface OutboxEntry {
 export type NewEntry<C extends OutboxCall = OutboxCall> = C extends OutboxCall
   ? Pick<
       OutboxEntry,
-      'subject' | 'title' | 'what' | 'at' | 'file' | 'decision' | 'saidOfMessage' | 'seen' | 'isTried'
+      'subject' | 'title' | 'what' | 'at' | 'file' | 'decision' | 'messageChange' | 'seen' | 'isTried'
     > & {
       call: C;
       input: Omit<InputOf<C>, 'form'>;
@@ -96,9 +96,12 @@ export const decisionEntry = (decision: Decision, seen: object): NewEntry<Decisi
   what: [decidedLabels[decision.to], decision.notes || decision.reasonForDonor].filter(Boolean).join(': '),
 });
 
-/** The entry that takes a decision back, which is another call: the server undoes the decision that came with that key, or none. */
-export const takenBack = (entry: OutboxEntry): OutboxEntry => {
-  if (!entry.decision) return entry;
+/**
+ * The entry that takes a decision back, which is another call: the server undoes the decision that came with that key, or none.
+ * Null for anything else, which only has to go.
+ */
+export const takenBack = (entry: OutboxEntry): OutboxEntry | null => {
+  if (!entry.decision) return null;
   const { call, input } = undoCallOf(entry.decision, entry.key);
   const key = `${entry.key}-undo`;
   return { ...entry, key, isTakenBack: true, what: `Taken back: ${entry.what}`, call: call.name, input };
@@ -112,7 +115,7 @@ export const isAbout = (entry: Pick<OutboxEntry, 'subject'>, subject: OutboxSubj
   JSON.stringify(entry.subject) === JSON.stringify(subject);
 
 /** What is said of a message, as it is stored until it is sent. */
-interface MessageDecision {
+interface WaitingMessageChange {
   id: string;
   change: MessageChange;
   /** The state as it was seen. */
@@ -121,7 +124,7 @@ interface MessageDecision {
   by: { id: string; name: string };
 }
 
-const applyToMessage = (message: StaffMessage, { change, at, by }: MessageDecision): StaffMessage => ({
+const applyToMessage = (message: StaffMessage, { change, at, by }: WaitingMessageChange): StaffMessage => ({
   ...changedMessage(message, change, { at, by: by.name }),
   ...(change.assignedTo !== undefined && { assignedName: change.assignedTo === by.id ? by.name : null }),
 });
@@ -130,7 +133,7 @@ const applyToMessage = (message: StaffMessage, { change, at, by }: MessageDecisi
 export const messageEntry = (
   message: StaffMessage,
   change: MessageChange,
-  by: MessageDecision['by'],
+  by: WaitingMessageChange['by'],
 ): NewEntry<typeof changeMessage> => {
   const at = new Date().toISOString();
   const said = change.state === 'answered' ? 'Answered' : change.state ? 'Open again' : 'Handed over';
@@ -141,18 +144,18 @@ export const messageEntry = (
     title: `${message.name}, ${message.reference}`,
     what: change.note ?? said,
     at,
-    saidOfMessage: { id: message.id, change, from: message.state, at, by },
+    messageChange: { id: message.id, change, from: message.state, at, by },
   };
 };
 
 /** A message as it will be once its entry has been sent. */
 export const withChange = (
   message: StaffMessage,
-  { saidOfMessage }: Pick<OutboxEntry, 'saidOfMessage'>,
-): StaffMessage => (saidOfMessage ? applyToMessage(message, saidOfMessage) : message);
+  { messageChange }: Pick<OutboxEntry, 'messageChange'>,
+): StaffMessage => (messageChange ? applyToMessage(message, messageChange) : message);
 
 /** What a waiting entry changes of what is shown. */
-const changeOf = ({ decision, saidOfMessage: said }: OutboxEntry): RecordChange | null => {
+const changeOf = ({ decision, messageChange: said }: OutboxEntry): RecordChange | null => {
   if (decision) return changeBy(decision);
   if (!said) return null;
   const { id, from, change } = said;
@@ -173,9 +176,3 @@ export const recordOf = (subject: OutboxSubject): string => {
   if (subject.kind === 'comment') return `comments ${subject.subjectId}`;
   return subject.kind === 'message' ? `message ${subject.id}` : `${subject.item} ${subject.id}`;
 };
-
-/** The decisions that wait to be sent, oldest first. */
-export const waitingDecisions = (entries: readonly OutboxEntry[]): Decision[] =>
-  entries.flatMap(({ state, decision, isTakenBack }) =>
-    state === 'waiting' && decision && !isTakenBack ? [decision] : [],
-  );

@@ -40,9 +40,9 @@ export interface Outbox {
   decide<Record extends { id: string; status: string }>(decision: Decision, seen: Record): Promise<Record>;
   /** Undoes the latest decision about a record; one that waits is taken back. @returns the record as it was before */
   undo(kind: ModeratedKind, id: string): Promise<object>;
-  /** Takes away what has been read, or what was said of a run and waits. */
+  /** Takes away what came back, once it has been read. */
   remove(entry: OutboxEntry): Promise<void>;
-  /** Takes a decision back with those that follow from it, also one that is being sent or whose answer was lost. Resolves when that is stored. */
+  /** Takes back what waits; a decision with those that follow from it, also one that is being sent or whose answer was lost. Resolves when that is stored. */
   takeBack(entry: OutboxEntry): Promise<void>;
   /** Sends what waits, until it is done or the server cannot be reached. */
   send(): Promise<void>;
@@ -165,7 +165,7 @@ export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Ou
     const taken = withFollowing(await mine(), entry);
     await store.write((all) => {
       const left = all.filter(({ key }) => !taken.some((one) => one.key === key));
-      return [...left, ...taken.map(takenBack)];
+      return [...left, ...taken.flatMap((one) => takenBack(one) ?? [])];
     });
     await changed();
     void send();
