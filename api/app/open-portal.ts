@@ -16,6 +16,7 @@ import { limitQuarantine } from '../quarantine/limit-size.ts';
 import { resumeStopPhotos } from '../runs/stop-photo.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
 import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
+import { repeatAlerts } from '../urgent/alert-duty.ts';
 import type { Env } from './env.ts';
 import { createListener } from './http-server.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
@@ -121,6 +122,11 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       () => sendDigests(deps),
       (error) => log.error('digest.failed', describeError(error)),
     );
+    const alerts = repeat(
+      MINUTE_MS,
+      () => repeatAlerts(deps),
+      (error) => log.error('duty.alert-failed', describeError(error)),
+    );
     const appearing = repeat(
       APPEARING_NOTED_MS,
       () => noteAppeared(deps),
@@ -138,6 +144,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       async close() {
         clearInterval(daily);
         clearInterval(digests);
+        clearInterval(alerts);
         clearInterval(appearing);
         stopLimiting();
         await settled;

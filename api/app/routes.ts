@@ -39,7 +39,9 @@ import { bulkTestimonialRoutes } from '../testimonials/bulk-routes.ts';
 import { testimonialExportRoutes } from '../testimonials/export-routes.ts';
 import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
 import { testimonialRoutes } from '../testimonials/routes.ts';
+import { todayRoutes } from '../today/routes.ts';
 import { tokenRoutes } from '../tokens/routes.ts';
+import { urgentRoutes } from '../urgent/routes.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
 
 /** Every call of the API except the pictures: the table of who may do what. */
@@ -62,6 +64,7 @@ export const routes: Route[] = [
   ...donationRoutes,
   ...donorLetterRoutes,
   ...messageRoutes,
+  ...urgentRoutes,
   ...planningRoutes,
   ...calendarRoutes,
   ...driverRoutes,
@@ -73,6 +76,7 @@ export const routes: Route[] = [
   ...launchRoutes,
   ...blogRoutes,
   ...dashboardRoutes,
+  ...todayRoutes,
   ...findRoutes,
   ...mediaRoutes,
   ...analyticsRoutes,

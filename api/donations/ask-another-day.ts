@@ -9,6 +9,8 @@ import { changeOwn } from '../http/own-changes.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
+import { alertDuty } from '../urgent/alert-duty.ts';
+import { hearsDanger } from '../urgent/hears-danger.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
@@ -27,6 +29,11 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
   return changePickup(left, { days: undefined, offeredAt: undefined });
 };
 
+/** A word of danger wants somebody anew, unless nobody has opened the one before. */
+const heardAgain = ({ urgency }: StoredDonation, at: string): Pick<StoredDonation, 'urgency'> => ({
+  urgency: urgency && !urgency.opened && !urgency.settled ? urgency : { heardAt: at },
+});
+
 /**
  * Stores when it suits the donor of an approved offer that is to be collected, for the staff who look for a day; a later wish
  * replaces an earlier one. The offer leaves its run, and days that were offered are none any more.
@@ -36,13 +43,19 @@ export const askAnotherDay = async (
   deps: Deps,
   { token, note }: { token: string; note: string },
 ): Promise<OwnDonation> => {
+  const isUrgent = await hearsDanger(deps, note);
   const ask = (draft: Draft) => {
     const before = donationByToken(deps, draft, token);
     if (before.status !== 'approved' || !before.pickupRequired) throw new Failure('conflict', NO_PICKUP);
     const { runId, days } = before.pickup ?? {};
     if (before.dayAsked?.note === note && !runId && !days) return before;
-    const after = { ...giveUpDays(deps, draft, before), dayAsked: { at: deps.now().toISOString(), note } };
+    const at = deps.now().toISOString();
+    const after = {
+      ...giveUpDays(deps, draft, before),
+      ...{ dayAsked: { at, note }, ...(isUrgent && heardAgain(before, at)) },
+    };
     draft.donations.put(after);
+    if (isUrgent) alertDuty(deps, draft);
     // One entry until staff decide again: who keeps asking must not fill the log.
     if (before.dayAsked) draft.erase();
     else {

@@ -7,6 +7,8 @@ import { isKnownKey, sentOnce } from '../admission/sent-once.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
+import { alertDuty } from '../urgent/alert-duty.ts';
+import { hearsDanger } from '../urgent/hears-danger.ts';
 import { tellDonor } from './tell-donor.ts';
 
 const build = (
@@ -61,15 +63,21 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
   const earlier = once.earlier(deps.store.data.donations);
   if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  const isUrgent = await hearsDanger(deps, input.description, input.pickupAddress, input.pickupInstructions);
   const id = deps.newId();
   const stored = await deps.store.change((draft): StoredDonation => {
     const first = once.earlier(draft.donations);
     if (first) return first;
     const reference = shortReference('D', id, (candidate) => draft.donations.list('reference', candidate).length > 0);
     const identified = { id, reference, createdAt: deps.now().toISOString() };
-    const donation = { ...build(input, identified, admitted, source.language), ...once.noted({}) };
+    const donation = {
+      ...build(input, identified, admitted, source.language),
+      ...(isUrgent && { urgency: { heardAt: identified.createdAt } }),
+      ...once.noted({}),
+    };
     draft.donations.put(donation);
     tellDonor(deps, draft, donation, 'offer-received');
+    if (isUrgent) alertDuty(deps, draft);
     return donation;
   });
   return answerOf(deps, stored);

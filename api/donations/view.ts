@@ -7,6 +7,7 @@ import { type Authors, authorName, authorNameOrNull } from '../identity/author-n
 import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import { areaOf } from '../stops/area-of.ts';
+import { viewUrgency } from '../urgent/urgent-records.ts';
 
 /** The names of the reviewer and of the authors of the history and the letters. */
 export const decidedByName = (
@@ -26,8 +27,9 @@ const mailsAbout = ({ store }: Pick<Deps, 'store'>, donationId: string): DonorMa
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 
 /** A donation item with the addresses of its photos, the mails to its donor, until when the latest decision can be undone, and who has it open. */
-export const view = (deps: Pick<Deps, 'store' | 'now'>, donation: StoredDonation): DonationItem => ({
+export const view = (deps: Pick<Deps, 'store' | 'now'>, { urgency, ...donation }: StoredDonation): DonationItem => ({
   ...donation,
+  ...viewUrgency(deps.store.data, 'donation', { ...donation, ...(urgency && { urgency }) }),
   ...decidedByName(deps.store.data, donation),
   reviewedById: accountOf(donation.reviewedBy),
   assignedName: authorNameOrNull(deps.store.data, donation.assignedTo ?? null),

@@ -123,6 +123,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     reference: one('text', 'the reference of the message', 'M-7T2QXA'),
     messagesLink: one('link', 'the messages in the portal', 'admin/messages'),
   },
+  'somebody-in-danger': { ...colleague, portalLink: one('link', 'the portal', 'admin') },
   'daily-digest': {
     ...colleague,
     summary: one(

@@ -1,5 +1,4 @@
 import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages/messages.ts';
-import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { EMERGENCY } from '#contract/testimonials/helplines.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import { isKnownKey, sentOnce } from '../admission/sent-once.ts';
@@ -7,14 +6,9 @@ import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
+import { alertDuty } from '../urgent/alert-duty.ts';
+import { hearsDanger } from '../urgent/hears-danger.ts';
 import { tellOfMessage } from './tell-of-message.ts';
-
-/** Whether the words say that somebody is in danger: by the words of the form, or by what the review hears. */
-const isUrgent = async (deps: Deps, words: string): Promise<boolean> => {
-  if (soundsUrgent(words)) return true;
-  const reviewer = await deps.loadReviewer();
-  return reviewer.review(words, {}).stored.urgent;
-};
 
 /** The name of this call among those with an Idempotency-Key. */
 const SEND_MESSAGE = 'message';
@@ -38,7 +32,7 @@ export const submit = async (deps: Deps, input: MessageSubmission, source: Sourc
   const earlier = once.earlier(deps.store.data.messages);
   if (earlier) return answerOf(deps, earlier);
   const { reason } = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const urgent = await isUrgent(deps, input.message);
+  const urgent = await hearsDanger(deps, input.message);
   const id = deps.newId();
   const createdAt = deps.now().toISOString();
   const stored = await deps.store.change((draft) => {
@@ -65,6 +59,7 @@ export const submit = async (deps: Deps, input: MessageSubmission, source: Sourc
     };
     draft.messages.put(message);
     tellOfMessage(deps, draft, message);
+    if (urgent) alertDuty(deps, draft);
     return message;
   });
   return answerOf(deps, stored);

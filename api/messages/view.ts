@@ -3,19 +3,21 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { View } from '../store/store.ts';
+import { viewUrgency } from '../urgent/urgent-records.ts';
 
 const NOT_FOUND = 'This message does not exist any more.';
 
 /** A message as staff see it. */
-export const viewMessage = (
-  data: Pick<View, 'people' | 'apiTokens'>,
-  { quarantinedAt, quarantineReason, sentKeys, ...message }: StoredMessage,
-): StaffMessage => ({
-  ...message,
-  assignedName: message.assignedTo && authorName(data, message.assignedTo),
-  notes: message.notes.map((note) => ({ ...note, by: authorName(data, note.by) })),
-  heldBack: quarantinedAt !== undefined,
-});
+export const viewMessage = (data: Pick<View, 'people' | 'apiTokens'>, stored: StoredMessage): StaffMessage => {
+  const { quarantinedAt, quarantineReason, sentKeys, urgency, ...message } = stored;
+  return {
+    ...message,
+    assignedName: message.assignedTo && authorName(data, message.assignedTo),
+    notes: message.notes.map((note) => ({ ...note, by: authorName(data, note.by) })),
+    heldBack: quarantinedAt !== undefined,
+    ...viewUrgency(data, 'message', stored),
+  };
+};
 
 /** The stored message with this id. @throws Failure `not_found`. */
 export const messageOrThrow = (

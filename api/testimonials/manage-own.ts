@@ -13,6 +13,7 @@ import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
+import { alertDuty } from '../urgent/alert-duty.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { reviewAgain } from './review-written.ts';
 import { consentTo } from './submit.ts';
@@ -78,7 +79,7 @@ const withContent = (
 ): StoredTestimonial => {
   if (content === before.content) return before;
   // What the people named agreed to was the earlier text.
-  const { redaction, previous, namedAgreed, ...rest } = before;
+  const { redaction, previous, namedAgreed, urgency, ...rest } = before;
   const likeness = likenessOf(content, before.likeness?.network);
   const review = reviewAgain(deps, { ...before, content });
   const noDecision = { approvedAt: null, approvedBy: null, reviewedAt: null, reviewedBy: null };
@@ -125,6 +126,7 @@ export const correctByLink = async (
     if (after === before) return { before, after };
     draft.testimonials.put(after);
     draft.erase();
+    if (after.review.urgent && after.content !== before.content) alertDuty(deps, draft);
     if (after.status !== before.status) deps.outbox.cancelDecisions(draft, before.id);
     const changed = changedTestimonial(before, after);
     // Who keeps correcting must not fill the log; what takes back a decision is always in it.

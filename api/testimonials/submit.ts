@@ -19,6 +19,7 @@ import type { Upload } from '../images/images.ts';
 import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
+import { alertDuty } from '../urgent/alert-duty.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
 import { isConsentVersion } from './earlier-consents.ts';
 import { testimonialPicture } from './picture-slots.ts';
@@ -134,6 +135,7 @@ export const submit = async (
     const noted = { ...testimonial, ...once.noted({}) };
     draft.testimonials.put({ ...noted, ...(pictureWaiting && { pictureWaiting }) });
     tellAuthor(deps, draft, testimonial, 'testimonial-received', notBefore);
+    if (testimonial.review.urgent) alertDuty(deps, draft);
     return testimonial.id;
   });
   if (!sent) {

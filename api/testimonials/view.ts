@@ -6,9 +6,10 @@ import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
+import { viewUrgency } from '../urgent/urgent-records.ts';
 
 /** The public view: the redacted text if there is one, marked as edited. */
-export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => ({
+export const publicView = ({ redaction, urgency, ...testimonial }: StoredTestimonial) => ({
   ...testimonial,
   content: redaction?.content ?? testimonial.content,
   imageUrl: testimonial.picture && pictureUrl(testimonial.picture),
@@ -35,4 +36,5 @@ export const view = (deps: Pick<Deps, 'store' | 'now'>, testimonial: StoredTesti
   originalContent: testimonial.redaction ? testimonial.content : null,
   undoUntil: undoUntil(testimonial),
   heldBy: holderOf(deps, { kind: 'testimonial', subjectId: testimonial.id }),
+  ...viewUrgency(deps.store.data, 'testimonial', testimonial),
 });

@@ -9,6 +9,7 @@ import { optionalChoice } from '../moderation/filters.ts';
 import { bulkDecision } from '../moderation/moderation.ts';
 import { REASON_FOR_DONOR_MAX } from '../review/review-rules.ts';
 import { freeText, optionalText } from '../text/text.ts';
+import { staffUrgency } from '../urgent/urgent.ts';
 import {
   CATEGORY_REQUIRED,
   CONDITION_REQUIRED,
@@ -59,6 +60,7 @@ export const donationItem = z.object({
   /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
   undoUntil: z.optional(z.nullable(timestamp)),
   heldBy: z.optional(z.nullable(holder)),
+  urgency: z.optional(staffUrgency),
 });
 export type DonationItem = z.infer<typeof donationItem>;
 

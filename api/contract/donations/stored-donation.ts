@@ -6,6 +6,7 @@ import { language } from '../languages/in-language.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { counties } from '../places/counties.ts';
 import { likeness, quarantineFields } from '../quarantine/likeness.ts';
+import { urgency } from '../urgent/urgent.ts';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { agreedDay, pickup } from './pickup.ts';
@@ -80,6 +81,8 @@ export const storedDonation = z.object({
       dayAsked: z.optional(dayAsked),
     }),
   ),
+  /** Where words of the donor say that somebody is in danger. */
+  urgency: z.optional(urgency),
   sentKeys,
   ...quarantineFields,
   likeness: z.optional(likeness),

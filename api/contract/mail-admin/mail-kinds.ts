@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export type MailCause = 'form' | 'decision' | 'notice';
 
 /**
- * What a mail shares its way to the mail server with: mails about signing in, people's own business with us, and what strangers'
+ * What a mail shares its way to the mail server with: mails about signing in and people in danger, people's own business with us, and what strangers'
  * forms cause. Each lane has a queue, a connection and a share of the hour of its own.
  */
 export const mailLanes = ['security', 'business', 'forms'] as const;
@@ -101,6 +101,11 @@ export const mailKinds = {
     'Message arrived',
     'notice',
     'Sent to the address in the settings that looks after what the message is about.',
+  ),
+  'somebody-in-danger': security(
+    'Somebody may be in danger',
+    'notice',
+    'Sent to the colleagues on duty at once and after each half hour, until one of them has opened what was written.',
   ),
   'daily-digest': business(
     'Daily digest',

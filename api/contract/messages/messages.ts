@@ -8,6 +8,7 @@ import { personName } from '../personal-data/name.ts';
 import { quarantineFields } from '../quarantine/likeness.ts';
 import { helpline } from '../testimonials/helplines.ts';
 import { freeText, optionalText, text } from '../text/text.ts';
+import { staffUrgency, urgency } from '../urgent/urgent.ts';
 import { messageTopicKeys } from './message-topics.ts';
 
 export const MESSAGE_MAX = 5000;
@@ -65,6 +66,8 @@ export const storedMessage = z.object({
   createdAt: timestamp,
   /** True for words of an emergency. */
   urgent: z.boolean(),
+  /** What became of an urgent one; missing while nothing has. */
+  urgency: z.optional(urgency),
   /** True for one that a robot sent. */
   held: z.boolean(),
   state: z.enum(messageStates),
@@ -81,6 +84,7 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 export const staffMessage = z.object({
   ...z.omit(storedMessage, { quarantinedAt: true, quarantineReason: true, sentKeys: true }).shape,
   assignedName: z.nullable(z.string()),
+  urgency: z.optional(staffUrgency),
   /** Held back during a flood; nobody was told of it. */
   heldBack: z.boolean(),
 });

@@ -52,6 +52,7 @@ export const donationRecord = {
   letters: { is: 'text', column: null, fact: null, words: (letters) => letters.map(({ message }) => message) },
   pickup: { is: 'text', column: null, fact: null, words: ({ returned }) => returned?.note },
   previous: { is: 'text', column: null, fact: null, words: ({ dayAsked }) => dayAsked?.note, kept: true },
+  urgency: { is: 'details', column: null, fact: null, kept: true },
   id: { is: 'id', column: null, fact: null },
   language: { is: 'details', column: null, fact: null },
   photoPlaces: { is: 'details', column: null, fact: null },

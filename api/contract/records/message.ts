@@ -26,6 +26,7 @@ export const messageRecord = {
     cell: (notes) => notes.map(({ by, text }) => `${by}: ${text}`).join('\n'),
   },
   answeredAt: { is: 'time', column: 'Answered' },
+  urgency: { is: 'details', column: null, kept: true },
   id: { is: 'id', column: null },
   held: { is: 'details', column: null },
   assignedBy: { is: 'account', column: null },

@@ -31,6 +31,7 @@ export const testimonialRecord = {
   approvedBy: { is: 'account', column: null },
   firstReviewedAt: { is: 'time', column: null },
   correctedAt: { is: 'time', column: null },
+  urgency: { is: 'details', column: null, kept: true },
   id: { is: 'id', column: null },
   language: { is: 'details', column: null },
   assignedBy: { is: 'account', column: null },

@@ -8,6 +8,7 @@ import { retention } from '../privacy/retention.ts';
 import { reviewRules } from '../review/review-rules.ts';
 import { runSettings } from '../runs/run-settings.ts';
 import { storedHelplines } from '../testimonials/helplines.ts';
+import { duty } from '../urgent/duty.ts';
 import { settings } from './settings.ts';
 
 /** The settings are one record. */
@@ -25,6 +26,7 @@ export const storedSettings = z.object({
   security: z.optional(securitySettings),
   whatWeTake: z.optional(whatWeTake),
   languages: z.optional(storedLanguages),
+  duty: z.optional(duty),
   backupsElsewhere: z.optional(storedBackupsElsewhere),
 });
 export type StoredSettings = z.infer<typeof storedSettings>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { holder } from '../live/live.ts';
+import { staffUrgency } from '../urgent/urgent.ts';
 import { storedTestimonial } from './stored-testimonial.ts';
 
 const { previous, redaction, linkHash, linkVersion, likeness, sentKeys, pictureWaiting, ...staffSees } =
@@ -23,6 +24,7 @@ export const staffTestimonial = z.object({
   /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
   undoUntil: z.optional(z.nullable(timestamp)),
   heldBy: z.optional(z.nullable(holder)),
+  urgency: z.optional(staffUrgency),
 });
 export type StaffTestimonial = z.infer<typeof staffTestimonial>;
 

@@ -6,6 +6,7 @@ import { language } from '../languages/in-language.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { likeness, quarantineFields } from '../quarantine/likeness.ts';
 import { storedReview } from '../review/review.ts';
+import { urgency } from '../urgent/urgent.ts';
 import { consentTopics, testimonialStatus, whoseStory } from './testimonials.ts';
 
 /** What was agreed to and when, or `none` if the request did not say. */
@@ -62,6 +63,8 @@ export const storedTestimonial = z.object({
   linkVersion: z.optional(linkVersion),
   /** When the author last corrected the text. */
   correctedAt: z.optional(timestamp),
+  /** What became of an urgent one; missing while nothing has. */
+  urgency: z.optional(urgency),
   sentKeys,
   ...quarantineFields,
   likeness: z.optional(likeness),

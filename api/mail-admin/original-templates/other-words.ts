@@ -153,6 +153,16 @@ Somebody has written to us on the contact page about “{{subject}}”. It is nu
 
 [Open the Messages]({{messagesLink}})`,
   },
+  'somebody-in-danger': {
+    subject: 'Somebody needs a look now',
+    body: `# {{name}}, somebody needs a look now
+
+Something that came in says that a person may be in danger. You are on duty: please open it now. It stands first on Today, with whom to ring.
+
+[Open the Portal]({{portalLink}})
+
+We write again every half hour until a colleague has opened it.`,
+  },
   'daily-digest': {
     subject: 'What waits today',
     body: `# Good morning, {{name}}

@@ -1,5 +1,5 @@
 import type { SentKeys } from '#contract/calls/sent-once.ts';
-import { storedDonation } from '#contract/donations/stored-donation.ts';
+import { type StoredDonation, storedDonation } from '#contract/donations/stored-donation.ts';
 import { type StoredMessage, storedMessage } from '#contract/messages/messages.ts';
 import { type StoredRun, storedRun } from '#contract/runs/runs.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials/stored-testimonial.ts';
@@ -20,6 +20,12 @@ const urgentLast = ({ status, review, createdAt }: StoredTestimonial) =>
 
 const urgentFirst = ({ urgent, createdAt }: StoredMessage) => (urgent ? ` ${createdAt}` : createdAt);
 
+/** Words of somebody in danger, until a colleague has looked after it; also in quarantine. */
+const urgent = <Stored extends { createdAt: string }>(stands: (record: Stored) => boolean) => ({
+  keys: (record: Stored) => (stands(record) ? [ALL] : []),
+  ...oldestFirst,
+});
+
 const repeat = { keys: repeatKeysOf, ...newestFirst } as const;
 const withSentKeys = {
   keys: ({ sentKeys }: { sentKeys?: SentKeys | undefined }) => (sentKeys ? [ALL] : []),
@@ -38,6 +44,9 @@ export const submissionCollections = {
       order: (t) => t.approvedAt ?? t.createdAt,
       descending: true,
     },
+    urgent: urgent<StoredTestimonial>(
+      ({ review, status, urgency }) => review.urgent && status === 'pending' && !urgency?.settled,
+    ),
     picture: { keys: testimonialPictureIds, ...newestFirst },
     waiting: { keys: (t) => (t.pictureWaiting ? [ALL] : []), ...oldestFirst },
     repeat,
@@ -50,6 +59,7 @@ export const submissionCollections = {
   donations: collection(storedDonation, {
     newest: { keys: (d) => (d.quarantinedAt ? [] : [ALL]), ...newestFirst },
     status: { keys: (d) => (d.quarantinedAt ? [] : [d.status]), ...newestFirst },
+    urgent: urgent<StoredDonation>(({ urgency }) => urgency !== undefined && !urgency.settled),
     reference: { keys: (d) => [d.reference], ...newestFirst },
     picture: { keys: donationPictureIds, ...newestFirst },
     waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
@@ -64,6 +74,7 @@ export const submissionCollections = {
   messages: collection(storedMessage, {
     newest: { keys: (m) => (m.quarantinedAt ? [] : [ALL]), ...newestFirst },
     state: { keys: (m) => (m.quarantinedAt ? [] : [m.state]), order: urgentFirst },
+    urgent: urgent<StoredMessage>(({ urgent, state, urgency }) => urgent && state === 'open' && !urgency?.settled),
     repeat,
     withSentKeys,
     reference: { keys: (m) => [m.reference], ...oldestFirst },

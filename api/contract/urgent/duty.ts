@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { clockTime, dublinDay, weekdayOf } from '../dublin.ts';
+import { id } from '../fields/record-fields.ts';
+
+/** How often somebody on duty is told until a colleague has opened it. */
+export const DUTY_REPEAT_MS = 30 * 60_000;
+/** More people who need somebody within this are in one mail. */
+export const DUTY_TOGETHER_MS = 5 * 60_000;
+
+const DUTY_MAX = 20;
+const TIME_MESSAGE = 'Please write a time like 09:00, or leave both empty';
+const time = z.string().check(z.regex(/^(?:([01]\d|2[0-3]):[0-5]\d)?$/, TIME_MESSAGE));
+
+export const dutyDays = ['every-day', 'weekdays', 'weekend'] as const;
+
+/** A colleague on duty: on which days, and between which times in Ireland; over midnight where the second is earlier. Empty: all day. */
+const onDuty = z
+  .object({
+    personId: id,
+    days: z.enum(dutyDays, 'Please choose the days'),
+    from: time,
+    to: time,
+  })
+  .check(
+    z.refine(({ from, to }) => (from === '') === (to === ''), {
+      message: 'Please write both times, or none',
+      path: ['to'],
+    }),
+  );
+export type OnDuty = z.infer<typeof onDuty>;
+
+/** Who is mailed when somebody may be in danger, in this order. */
+export const duty = z.object({
+  people: z.array(onDuty).check(z.maxLength(DUTY_MAX, `At most ${DUTY_MAX} colleagues can be on duty`)),
+  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
+  revision: z.optional(z.int()),
+});
+export type Duty = z.infer<typeof duty>;
+
+/** Whether somebody is on duty at a moment. */
+export const isOnDuty = ({ days, from, to }: OnDuty, moment: Date): boolean => {
+  const now = clockTime(moment);
+  const isOverMidnight = to < from;
+  // After midnight it is still the night of the day before.
+  const begun = isOverMidnight && now < to ? new Date(moment.getTime() - 12 * 60 * 60_000) : moment;
+  const isWeekend = ['saturday', 'sunday'].includes(weekdayOf(dublinDay(begun)));
+  if (days !== 'every-day' && (days === 'weekend') !== isWeekend) return false;
+  if (from === '') return true;
+  return isOverMidnight ? now >= from || now < to : now >= from && now < to;
+};

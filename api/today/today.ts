@@ -1,0 +1,250 @@
+import { concernPath } from '#contract/comments/concern-notices.ts';
+import { addDays, dublinDay } from '#contract/dublin.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { messageTopics } from '#contract/messages/message-topics.ts';
+import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
+import { type May, mayDo } from '#contract/roles.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
+import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
+import type { Today, TodayEntry } from '#contract/today/today.ts';
+import { readConcerns } from '../comments/concerns.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { EVERY } from '../store/collections.ts';
+import { urgentEntries } from './urgent-entries.ts';
+
+type TodayDeps = Pick<Deps, 'store' | 'now'>;
+type Entry = Omit<TodayEntry, 'urgent' | 'count'> &
+  Partial<Pick<TodayEntry, 'count' | 'danger'>> & { urgent?: boolean };
+type Source = (deps: TodayDeps, actor: Actor) => Entry[];
+
+const WORDS = 140;
+/** So many messages and mails have an entry of their own; those after them share one. */
+const SINGLE_MAX = 3;
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${count.toLocaleString('en-IE')} ${many}`;
+const quoted = (words: string): string => `“${excerpt(words, WORDS)}”`;
+
+const isOpen = ({ state }: StoredRun) => state === 'planned' || state === 'out';
+const runsOf = ({ store: { data } }: TodayDeps, { id }: Actor): StoredRun[] =>
+  data.runs.list('date', EVERY).filter((run) => run.driverId === id && isOpen(run));
+
+const stopsInWords = ({ stops }: StoredRun): string => {
+  const left = stops.filter(({ outcome }) => outcome === null).length;
+  return left === stops.length
+    ? counted(stops.length, '1 stop', 'stops')
+    : `${counted(left, '1 stop', 'stops')} of ${stops.length} left`;
+};
+
+const runs: Source = (deps, actor) => {
+  const day = dublinDay(deps.now());
+  return runsOf(deps, actor)
+    .filter(({ date, state }) => date === day || (date < day && state === 'out'))
+    .map((run) => ({
+      ...({ kind: 'run', id: run.id, title: `Your run: ${run.van}, ${run.from} to ${run.to}` } as const),
+      ...{ detail: `${stopsInWords(run)}.`, since: null, url: `/admin/runs/${run.id}` },
+    }));
+};
+
+const daysAsked: Source = ({ store: { data } }) =>
+  data.donations
+    .list('forVan', EVERY)
+    .flatMap(({ id, submitterName, description, dayAsked }) =>
+      dayAsked ? [{ id, submitterName, description, dayAsked }] : [],
+    )
+    .sort((one, other) => one.dayAsked.at.localeCompare(other.dayAsked.at))
+    .map(({ id, submitterName, description, dayAsked }) => ({
+      ...({ kind: 'day-asked', id, title: `${submitterName} has asked for another day` } as const),
+      detail: `${itemTitle(description)}. ${quoted(dayAsked.note)}`,
+      ...{ since: dayAsked.at, url: concernPath('donation', id) },
+    }));
+
+const dataRequests: Source = ({ store: { data }, now }) => {
+  const soon = addDays(dublinDay(now()), DUE_SOON_DAYS);
+  const [first, ...more] = data.dataRequests.list('open', EVERY).filter((request) => dueDay(request) <= soon);
+  if (!first) return [];
+  const count = more.length + 1;
+  return [
+    {
+      ...({ kind: 'data-requests', id: 'data-requests', count } as const),
+      title: counted(count, '1 data request has to be answered', 'data requests have to be answered'),
+      detail: `The first by ${dueDay(first)}.`,
+      ...{ since: first.createdAt, url: count === 1 ? `/admin/privacy/requests/${first.id}` : '/admin/privacy' },
+    },
+  ];
+};
+
+/** Those that nobody else looks after; the urgent ones stand above. */
+const messages: Source = ({ store: { data } }, actor) => {
+  const open = data.messages
+    .list('state', 'open')
+    .filter(
+      ({ urgent, urgency, assignedTo }) => (!urgent || urgency?.settled) && (!assignedTo || assignedTo === actor.id),
+    );
+  const single = open.slice(0, open.length === SINGLE_MAX + 1 ? SINGLE_MAX + 1 : SINGLE_MAX);
+  const more = open.length - single.length;
+  return [
+    ...single.map(({ id, name, about, message, createdAt }) => ({
+      ...({ kind: 'message', id, title: `${name}: ${messageTopics[about].label}` } as const),
+      ...{ detail: quoted(message), since: createdAt, url: `/admin/messages?message=${id}` },
+    })),
+    ...(more > 0
+      ? [
+          {
+            ...({ kind: 'messages', id: 'messages', title: `${more.toLocaleString('en-IE')} more messages` } as const),
+            ...{ detail: '', since: open[single.length]?.createdAt ?? null, url: '/admin/messages', count: more },
+          },
+        ]
+      : []),
+  ];
+};
+
+const donations: Source = ({ store: { data } }) => {
+  const count = data.donations.count('status', 'pending');
+  const oldest = data.donations.page('status', 'pending', { page: 1, pageSize: 1, reversed: true }).rows[0];
+  if (!oldest) return [];
+  const { description, submitterName, createdAt } = oldest;
+  const of = `${itemTitle(description)}, from ${submitterName}`;
+  return [
+    {
+      ...({ kind: 'donations', id: 'donations', count, since: createdAt, url: '/admin/donations/pending' } as const),
+      title: counted(count, '1 offer to look at', 'offers to look at'),
+      detail: count === 1 ? `${of}.` : `The oldest: ${of}.`,
+    },
+  ];
+};
+
+const testimonials: Source = ({ store: { data } }) => {
+  const pending = data.testimonials.list('status', 'pending');
+  // Those of people in danger stand above, and last in this list.
+  const calm = pending.filter(({ review, urgency }) => !review.urgent || urgency?.settled);
+  const oldest = calm.at(-1);
+  if (!oldest) return [];
+  return [
+    {
+      ...({ kind: 'testimonials', id: 'testimonials', count: calm.length, since: oldest.createdAt } as const),
+      title: counted(calm.length, '1 testimonial to read', 'testimonials to read'),
+      ...{ detail: `${oldest.name}: ${quoted(oldest.content)}`, url: '/admin/testimonials' },
+    },
+  ];
+};
+
+const heldBack: Source = ({ store: { data } }) => {
+  const lists = [data.testimonials, data.donations].map((table) => table.list('quarantined', EVERY));
+  const count = lists.reduce((sum, list) => sum + list.length, 0);
+  const since = lists
+    .map((list) => list.at(-1)?.quarantinedAt ?? '')
+    .filter(Boolean)
+    .sort()[0];
+  if (!since) return [];
+  return [
+    {
+      ...({ kind: 'quarantine', id: 'quarantine', count, since, url: '/admin/quarantine' } as const),
+      title: counted(count, '1 submission was held back', 'submissions were held back'),
+      detail: 'More came in within an hour than people write. Real ones may be among them.',
+    },
+  ];
+};
+
+const failedMails: Source = ({ store: { data } }) => {
+  const failed = data.mails.list('state', 'failed').toReversed();
+  const single = failed.slice(0, failed.length === SINGLE_MAX + 1 ? SINGLE_MAX + 1 : SINGLE_MAX);
+  const more = failed.length - single.length;
+  return [
+    ...single.map(({ id, to, kind, createdAt, lastError }) => ({
+      ...({ kind: 'mail', id, title: `A mail to ${to} did not arrive` } as const),
+      detail: [`${mailKinds[kind].label}.`, lastError ?? ''].join(' ').trim(),
+      ...{ since: createdAt, url: '/admin/mail?state=failed' },
+    })),
+    ...(more > 0
+      ? [
+          {
+            ...({
+              kind: 'mails',
+              id: 'mails',
+              title: `${more.toLocaleString('en-IE')} more mails did not arrive`,
+            } as const),
+            ...{
+              detail: '',
+              since: failed[single.length]?.createdAt ?? null,
+              url: '/admin/mail?state=failed',
+              count: more,
+            },
+          },
+        ]
+      : []),
+  ];
+};
+
+const drafts: Source = ({ store: { data } }, actor) =>
+  data.posts
+    .list('newest', EVERY)
+    .filter(({ status, author, assignedTo }) => status === 'draft' && (assignedTo ?? author) === actor.id)
+    .toReversed()
+    .map(({ id, title, createdAt }) => ({
+      ...({ kind: 'draft', id, title: title ? `Your draft: “${title}”` : 'Your draft without a title' } as const),
+      ...{ detail: '', since: createdAt, url: `/admin/blogs/${id}` },
+    }));
+
+const nouns = {
+  testimonial: 'Testimonial',
+  donation: 'Donation',
+  post: 'Post',
+  message: 'Message',
+  'data-request': 'Data request',
+} as const;
+
+/** Where colleagues have named the person, and what they look after. Messages and drafts of theirs stand above. */
+const concerns: Source = ({ store }, actor) => {
+  const { mentions, assigned } = readConcerns({ store }, actor);
+  return [
+    ...mentions.map(({ id, kind, subjectId, title, by, createdAt, text }) => ({
+      ...({ kind: 'mention', id, title: `${by} named you: ${title}` } as const),
+      ...{ detail: quoted(text), since: createdAt, url: concernPath(kind, subjectId) },
+    })),
+    ...assigned
+      .filter(({ kind }) => kind !== 'message' && kind !== 'post')
+      .map(({ kind, id, title, createdAt }) => ({
+        ...({ kind: 'assigned', id, title } as const),
+        ...{ detail: `${nouns[kind]} that you look after`, since: createdAt, url: concernPath(kind, id) },
+      })),
+  ];
+};
+
+/** What waits, in the order in which it stands, and for whom. */
+const sources: readonly (readonly [May, Source])[] = [
+  ['decide', urgentEntries],
+  ['drive', runs],
+  ['privacy', dataRequests],
+  ['plan', daysAsked],
+  ['decide', messages],
+  ['decide', donations],
+  ['decide', testimonials],
+  ['decide', heldBack],
+  ['connections', failedMails],
+  ['publish', drafts],
+  ['signed-in', concerns],
+];
+
+const nextRun = (deps: TodayDeps, actor: Actor): Today['nextRun'] => {
+  const day = dublinDay(deps.now());
+  const next = runsOf(deps, actor).find(({ date }) => date > day);
+  return next ? { id: next.id, van: next.van, date: next.date, from: next.from, stops: next.stops.length } : null;
+};
+
+/** What waits for a person, by what they may do. */
+export const readToday = (deps: TodayDeps, actor: Actor): Today => {
+  const entries = sources
+    .filter(([may]) => mayDo(actor.role, may))
+    .flatMap(([, source]) => source(deps, actor))
+    .map((entry): TodayEntry => ({ urgent: false, count: 1, ...entry }));
+  // What somebody looks after and is urgent stands first, and once.
+  const urgent = new Set(entries.filter((entry) => entry.urgent).map(({ id }) => id));
+  const once = entries.filter((entry) => entry.urgent || !urgent.has(entry.id));
+  return {
+    entries: once,
+    total: once.reduce((sum, { count }) => sum + count, 0),
+    nextRun: mayDo(actor.role, 'drive') ? nextRun(deps, actor) : null,
+  };
+};

@@ -1,0 +1,66 @@
+import { concernPath } from '#contract/comments/concern-notices.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
+import type { TodayEntry } from '#contract/today/today.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { peopleOnDuty } from '../urgent/alert-duty.ts';
+import { standingUrgent, type UrgentRecord, urgencyOf, viewUrgency } from '../urgent/urgent-records.ts';
+
+/** More is read where it stands. */
+const WORDS = 400;
+
+/** What somebody in danger wrote, and how they can be reached. */
+const written = (urgent: UrgentRecord) => {
+  if (urgent.kind === 'testimonial') {
+    const { name, email, content } = urgent.record;
+    return { name, phone: '', email: email ?? '', words: content };
+  }
+  if (urgent.kind === 'message') {
+    const { name, phone, email, message } = urgent.record;
+    return { name, phone: phone ?? '', email: email ?? '', words: message };
+  }
+  const { submitterName, submitterPhone, submitterEmail, description, pickupInstructions, dayAsked } = urgent.record;
+  const words = [dayAsked?.note, description, pickupInstructions].filter(Boolean).join('\n');
+  return { name: submitterName, phone: submitterPhone, email: submitterEmail, words };
+};
+
+const addressOf = ({ kind, record }: UrgentRecord): string => {
+  if (kind === 'message') return `/admin/messages?${record.quarantinedAt ? 'view=held-back&' : ''}message=${record.id}`;
+  return record.quarantinedAt ? '/admin/quarantine' : concernPath(kind, record.id);
+};
+
+const through = {
+  testimonial: 'in a testimonial',
+  message: 'through the contact page',
+  donation: 'in an offer',
+} as const;
+
+/** Everybody who may be in danger and whom nobody has looked after yet, the one who waits longest first. */
+export const urgentEntries = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, actor: Actor): TodayEntry[] => {
+  const [first] = peopleOnDuty(data, now());
+  return standingUrgent(data).map((urgent) => {
+    const { kind, record } = urgent;
+    const { words, ...reach } = written(urgent);
+    const { heardAt } = urgencyOf(record);
+    return {
+      kind,
+      id: record.id,
+      title: 'Somebody may be in danger',
+      detail: through[kind],
+      since: heardAt,
+      urgent: true,
+      url: addressOf(urgent),
+      count: 1,
+      danger: {
+        ...reach,
+        words: excerpt(words, WORDS),
+        heardAt,
+        ...viewUrgency(data, kind, record).urgency,
+        takenBy: authorNameOrNull(data, record.assignedTo ?? null),
+        isMine: record.assignedTo === actor.id,
+        onDuty: first?.name ?? null,
+      },
+    };
+  });
+};

@@ -1,0 +1,44 @@
+import type { StaffUrgency, Urgency, UrgentChange, UrgentKind } from '#contract/urgent/urgent.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { putUrgency, urgencyOf, urgentRecord, viewUrgency } from './urgent-records.ts';
+
+const NOT_FOUND = 'Nothing urgent stands here any more. Please reload the page.';
+
+const changed = (before: Urgency, did: UrgentChange['did'], mark: { at: string; by: string }): Urgency => {
+  const opened = { ...before, opened: before.opened ?? mark };
+  if (did === 'settle') return { ...opened, settled: before.settled ?? mark };
+  const { settled, ...standing } = before;
+  return did === 'reopen' ? standing : opened;
+};
+
+const actions = { take: 'taken over', settle: 'looked after', reopen: 'reopened' } as const;
+
+/**
+ * Notes that somebody has opened what a person in danger wrote, so that nobody is mailed of it again; that they take it over, that
+ * it is looked after, or not after all. @throws Failure `not_found` where nothing urgent stands.
+ */
+export const changeUrgent = (
+  deps: Deps,
+  { kind, id }: { kind: string; id: string },
+  { did }: UrgentChange,
+  actor: Actor,
+): Promise<StaffUrgency> =>
+  deps.store.change((draft) => {
+    const found = urgentRecord(draft, kind, id);
+    if (!found) throw new Failure('not_found', NOT_FOUND);
+    const before = urgencyOf(found.record);
+    const at = deps.now().toISOString();
+    const after = changed(before, did, { at, by: actor.id });
+    const takes = did === 'take' && found.record.assignedTo !== actor.id;
+    const isDone = JSON.stringify(after) === JSON.stringify(before) && !takes;
+    if (!isDone) {
+      putUrgency(draft, found, after, takes ? { assignedTo: actor.id, assignedBy: actor.id } : {});
+      if (did !== 'open')
+        recordAudit(draft, deps, { actor, action: actions[did], subjectKind: found.kind, subjectId: id, at });
+    }
+    const urgent = urgentRecord(draft, kind, id) ?? found;
+    return viewUrgency(draft, kind as UrgentKind, urgent.record).urgency ?? { heardAt: after.heardAt };
+  });

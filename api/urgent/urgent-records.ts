@@ -1,0 +1,75 @@
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
+import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
+import type { StaffUrgency, Urgency, UrgentKind } from '#contract/urgent/urgent.ts';
+import { type Authors, authorName } from '../identity/author-name.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft, View } from '../store/store.ts';
+
+/** A record in which somebody may be in danger. */
+export type UrgentRecord =
+  | { kind: 'testimonial'; record: StoredTestimonial }
+  | { kind: 'message'; record: StoredMessage }
+  | { kind: 'donation'; record: StoredDonation };
+
+type Tables = Pick<View, 'testimonials' | 'messages' | 'donations'> | Draft;
+
+/** The one with this id, also where it was looked after; undefined where nothing urgent stands in it, or for no such kind. */
+export const urgentRecord = (tables: Tables, kind: string, id: string): UrgentRecord | undefined => {
+  if (kind === 'testimonial') {
+    const record = tables.testimonials.get(id);
+    return record?.review.urgent ? { kind, record } : undefined;
+  }
+  if (kind === 'message') {
+    const record = tables.messages.get(id);
+    return record?.urgent ? { kind, record } : undefined;
+  }
+  const record = kind === 'donation' ? tables.donations.get(id) : undefined;
+  return record?.urgency && { kind: 'donation', record };
+};
+
+export const urgencyOf = ({ urgency, createdAt }: UrgentRecord['record']): Urgency => urgency ?? { heardAt: createdAt };
+
+/** Those that nobody has looked after yet, the one who waits longest first. */
+export const standingUrgent = (tables: Tables): UrgentRecord[] =>
+  [
+    ...tables.testimonials.list('urgent', EVERY).map((record) => ({ kind: 'testimonial', record }) as const),
+    ...tables.messages.list('urgent', EVERY).map((record) => ({ kind: 'message', record }) as const),
+    ...tables.donations.list('urgent', EVERY).map((record) => ({ kind: 'donation', record }) as const),
+  ].sort((one, other) => urgencyOf(one.record).heardAt.localeCompare(urgencyOf(other.record).heardAt));
+
+/** Stores the record with this urgency, and with what else is given. */
+export const putUrgency = (
+  draft: Draft,
+  { kind, record }: UrgentRecord,
+  urgency: Urgency,
+  also: { assignedTo?: string; assignedBy?: string } = {},
+): void => {
+  if (kind === 'testimonial') draft.testimonials.put({ ...record, ...also, urgency });
+  else if (kind === 'message') draft.messages.put({ ...record, ...also, urgency });
+  else draft.donations.put({ ...record, ...also, urgency });
+};
+
+/** What staff see of it; nothing on a record in which nothing urgent stands. */
+export const viewUrgency = (
+  data: Authors,
+  kind: UrgentKind,
+  record: UrgentRecord['record'],
+): { urgency?: StaffUrgency } => {
+  const isUrgent =
+    kind === 'testimonial'
+      ? (record as StoredTestimonial).review.urgent
+      : kind === 'message'
+        ? (record as StoredMessage).urgent
+        : record.urgency !== undefined;
+  if (!isUrgent) return {};
+  const { heardAt, opened, settled, mailedAt } = urgencyOf(record);
+  return {
+    urgency: {
+      heardAt,
+      ...(opened && { opened: { at: opened.at, by: authorName(data, opened.by) } }),
+      ...(settled && { settled: { at: settled.at, by: authorName(data, settled.by) } }),
+      ...(mailedAt && { mailedAt }),
+    },
+  };
+};
