@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that open without a connection though nobody has opened them before. */
-const SCREENS = /\/site\/admin\/(?:main|runs\/Runs?Page|login\/LoginPage|dashboard\/DashboardPage)\.tsx$/;
+const SCREENS = /\/site\/admin\/(?:main|runs\/Runs?Page|login\/LoginPage|today\/TodayPage)\.tsx$/;
 /** Files beside scripts: styles, the letters of Irish and English, the charity's mark. */
 const OTHERS = /\.css$|-latin-(?!ext)[\w-]*\.woff2$|logo-mark|service-transport|offline-lighthouse/;
 

@@ -11,6 +11,7 @@ import type { Deps } from '../http/deps.ts';
 import { unsupportedSince } from '../monitoring/node-releases.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
+import { peopleOnDuty } from '../urgent/alert-duty.ts';
 
 export type LaunchDeps = Pick<Deps, 'store' | 'mailer' | 'policy' | 'monitoring' | 'now'>;
 
@@ -56,6 +57,7 @@ export const checks = (deps: LaunchDeps): Record<LaunchKey, boolean> => {
     'registered-number': organisation.registeredNumber !== '',
     'refused-items': whatWeTake?.items.some(({ isTaken }) => !isTaken) ?? false,
     mail: deps.mailer.mailServer,
+    duty: peopleOnDuty(deps.store.data, now).length > 0,
     'backups-elsewhere': isRecent(settings.backupsElsewhere?.at, CONFIRMED_DAYS, now),
     'how-to-apply': isWritten(deps, medical, 'how-to-apply'),
     'service-area': isWritten(deps, medical, 'service-area'),

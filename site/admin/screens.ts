@@ -12,7 +12,7 @@ export const loneScreens: Record<Exclude<LoneScreen, 'login'>, LoadScreen> = {
 
 /** The screens inside the portal's frame, each a chunk of its own: every one that the contract lists. */
 export const screens: Record<FramedScreen, LoadScreen> = {
-  '': async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
+  '': async () => (await import('./today/TodayPage.tsx')).TodayPage,
   analytics: async () => (await import('./analytics/AnalyticsPage.tsx')).AnalyticsPage,
   audit: async () => (await import('./audit/AuditPage.tsx')).AuditPage,
   donations: async () => (await import('./donations/DonationsPage.tsx')).DonationsPage,

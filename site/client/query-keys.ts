@@ -27,6 +27,7 @@ export type Subject =
   | 'settings'
   | 'testimonials'
   | 'textcontainers'
+  | 'today'
   | 'tokens'
   | 'views'
   | 'webhooks';

@@ -5,21 +5,21 @@ import { refreshQueries } from './refresh-queries.ts';
 
 /** The subjects that show each kind of record. */
 const subjectsOf: Record<LiveKind, readonly Subject[]> = {
-  testimonial: ['testimonials', 'dashboard', 'analytics', 'concerns'],
-  donation: ['donationitems', 'dashboard', 'analytics', 'concerns'],
-  blog: ['blogs', 'media', 'dashboard', 'concerns'],
-  settings: ['settings', 'content', 'launch', 'privacy'],
+  testimonial: ['testimonials', 'dashboard', 'analytics', 'concerns', 'today'],
+  donation: ['donationitems', 'dashboard', 'analytics', 'concerns', 'today'],
+  blog: ['blogs', 'media', 'dashboard', 'concerns', 'today'],
+  settings: ['settings', 'content', 'launch', 'privacy', 'today'],
   text: ['content', 'textcontainers'],
   image: ['media', 'content', 'imagecontainers'],
   media: ['media'],
   person: ['people', 'colleagues'],
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
-  quarantine: ['dashboard'],
-  mail: ['mails', 'dashboard'],
-  run: ['runs', 'donationitems'],
-  message: ['messages', 'dashboard', 'concerns'],
-  comment: ['comments', 'concerns', 'testimonials', 'donationitems'],
-  'data-request': ['privacy', 'dashboard', 'concerns'],
+  quarantine: ['dashboard', 'today'],
+  mail: ['mails', 'dashboard', 'today'],
+  run: ['runs', 'donationitems', 'today'],
+  message: ['messages', 'dashboard', 'concerns', 'today'],
+  comment: ['comments', 'concerns', 'testimonials', 'donationitems', 'today'],
+  'data-request': ['privacy', 'dashboard', 'concerns', 'today'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

@@ -40,7 +40,7 @@ test(
     const id = await portal.submitTestimonial('Sinead');
     const first = await desktop.start();
     await signIn(first.page);
-    await expect(first.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(first.page.getByRole('link', { name: 'Today' })).toBeVisible();
     await first.app.close();
 
     desktop.environment.STANDIN_NOTIFICATION = `testimonials/${id}`;

@@ -46,14 +46,14 @@ test('a passkey signs the app in through the system’s browser; after a passwor
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('Your browser has opened. Use the passkey there, and come back.')).toBeVisible();
   await usePasskeyInBrowser(app, browser);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
 
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
 });
 
 test('an app that was left alone shows and loads nothing, also after a restart, until its person is back; what was typed is there', {
@@ -97,5 +97,5 @@ test('an app that was left alone shows and loads nothing, also after a restart, 
   await locked.getByRole('button', { name: 'Use a passkey' }).click();
   await usePasskeyInBrowser(again.app, browser);
   await expect(locked).toBeHidden();
-  await expect(again.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(again.page.getByRole('link', { name: 'Today' })).toBeVisible();
 });

@@ -166,7 +166,7 @@ test('requests to the server come from no site, also after signing in', { tag: '
 }) => {
   const { page } = await start(desktop);
   await signIn(page);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   expect(portal.proxy.requests.map(({ origin }) => origin).filter(Boolean)).toEqual([]);
   expect(new Set(portal.proxy.requests.map(({ site }) => site))).toEqual(new Set(['none']));
 });

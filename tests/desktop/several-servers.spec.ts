@@ -20,7 +20,7 @@ test('two servers live at once: both are counted, told of, and get their own dec
     const maeve = await galway.submitTestimonial('Maeve');
     const { app, page } = await desktop.start();
     await signIn(page);
-    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
     await page.getByRole('button', { name: 'Galway: nobody is signed in' }).click();
     await signIn(page);
     await openTestimonials(page);

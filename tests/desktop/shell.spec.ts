@@ -38,7 +38,7 @@ test('a deep link opens the item, from the first start and from a second instanc
   const sinead = await portal.submitTestimonial('Sinead');
   const signingIn = await desktop.start();
   await signIn(signingIn.page);
-  await expect(signingIn.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(signingIn.page.getByRole('link', { name: 'Today' })).toBeVisible();
   await signingIn.app.close();
 
   const { app, page } = await desktop.start(`charity-portal://testimonials/${maeve}`);
@@ -57,11 +57,11 @@ test('a deep link keeps no window empty while the server does not answer', { tag
   const id = await portal.submitTestimonial('Maeve');
   const first = await desktop.start();
   await signIn(first.page);
-  await expect(first.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(first.page.getByRole('link', { name: 'Today' })).toBeVisible();
   await first.app.close();
   portal.proxy.stall();
   const { page } = await desktop.start(`charity-portal://testimonials/${id}`);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible({ timeout: 10_000 });
 });
 
 test('the menu opens screens, reloads the current one, shows the log, and signs out', { tag: '@all' }, async ({
@@ -69,7 +69,7 @@ test('the menu opens screens, reloads the current one, shows the log, and signs 
 }) => {
   const { app, page } = await desktop.start();
   await signIn(page);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   await clickMenu(app, 'go:/admin/testimonials');
   await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
   await clickMenu(app, 'reload');

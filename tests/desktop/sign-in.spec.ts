@@ -37,7 +37,7 @@ test('signs in, shows the list, approves, and is still signed in after a restart
 
   portal.proxy.requests.length = 0;
   const again = await desktop.start();
-  await expect(again.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(again.page.getByRole('link', { name: 'Today' })).toBeVisible();
   await authorizationIn(portal);
 });
 
@@ -53,7 +53,7 @@ test('the token reaches neither the interface nor the disk unencrypted', async (
   const login = page.waitForResponse(/\/api\/auth\/login$/);
   await signIn(page);
   expect(await (await login).json()).toMatchObject({ accessToken: '', user: { email: STAFF.email } });
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   const token = (await authorizationIn(portal)).slice('Bearer '.length);
   expect(token).toMatch(TOKEN);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
@@ -69,7 +69,7 @@ test('log-out ends the session on the server, and the next start asks to sign in
 }) => {
   const first = await desktop.start();
   await signIn(first.page);
-  await expect(first.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(first.page.getByRole('link', { name: 'Today' })).toBeVisible();
   const authorization = await authorizationIn(portal);
   await first.page.getByRole('button', { name: 'Sign out' }).click();
   await expect(first.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -101,6 +101,6 @@ test.describe('on a computer without a key store', () => {
     await second.app.close();
 
     const third = await desktop.start();
-    await expect(third.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(third.page.getByRole('link', { name: 'Today' })).toBeVisible();
   });
 });

@@ -42,7 +42,7 @@ test('the title stands beside the menu in the smallest window, and zoomed the po
   expect(await isCut(page)).toBe(false);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Today' })).toBeVisible();
 });
 
 test('in the smallest window the lock begins with its heading, and its last button can be reached', {
@@ -50,7 +50,7 @@ test('in the smallest window the lock begins with its heading, and its last butt
 }, async ({ desktop }) => {
   const { app, page } = await desktop.start();
   await signIn(page);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   await page.setViewportSize({ width: 800, height: 600 });
   await clickMenu(app, 'lock');
   const lock = page.getByRole('dialog', { name: 'Locked' });

@@ -47,12 +47,12 @@ test('a queue that cannot be read is kept aside, and the app starts without it',
 }) => {
   const first = await desktop.start();
   await signIn(first.page);
-  await expect(first.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(first.page.getByRole('link', { name: 'Today' })).toBeVisible();
   await first.app.close();
   const servers = join(desktop.profile, 'servers');
   const home = join(servers, (await readdir(servers))[0] ?? '');
   await mkdir(join(home, 'queue.bin'));
   const { page } = await desktop.start();
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(join(home, 'queue.bin.unreadable'));
 });

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './support/fixtures.ts';
 test('one file for whoever supports the app is saved where the person says', { tag: '@all' }, async ({ desktop }) => {
   const { app, page } = await desktop.start();
   await signIn(page);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   const path = join(desktop.profile, 'diagnostics.txt');
   await app.evaluate(({ dialog, shell }, filePath) => {
     dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as never;

@@ -15,7 +15,7 @@ const windowIs = (app: ElectronApplication) =>
 test('the menu in the title bar is used with keys alone, and by pointer', { tag: '@all' }, async ({ desktop }) => {
   const { page } = await desktop.start();
   await signIn(page);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   const menu = (name: string) => page.getByRole('menu', { name });
   const entry = (name: string | RegExp) => page.getByRole('menuitem', { name });
 
@@ -78,7 +78,7 @@ test('somebody works offline by choice: nothing is sent until they go online', {
 test('the menu prints, exports, leads to uploads, and edits', { tag: '@all' }, async ({ desktop }) => {
   const { page } = await desktop.start();
   await signIn(page);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   const choose = async (menu: string, entry: RegExp) => {
     await page.getByRole('menuitem', { name: menu }).click();
     await page.getByRole('menuitem', { name: entry }).click();

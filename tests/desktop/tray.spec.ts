@@ -47,7 +47,7 @@ test('the window stays in the tray where that was chosen, and closes otherwise',
   await ended;
 
   const again = await desktop.start();
-  await expect(again.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(again.page.getByRole('link', { name: 'Today' })).toBeVisible();
   await expect.poll(() => isVisible(again.app)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test('an app that starts in the tray has its interface in a window that nobody s
   await first.app.close();
 
   const { app, page } = await desktop.start('--hidden');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
   expect(await isVisible(app)).toBe(false);
   await expect.poll(() => trayLabels(app)).toContain('Connected');
   await clickTray(app, 'open');

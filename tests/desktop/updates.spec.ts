@@ -40,7 +40,7 @@ test('a person asks for updates, sees how far one is, reads what is new, and the
   try {
     const { app, page } = await desktop.start();
     await signIn(page);
-    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
     const dialog = page.getByRole('dialog');
 
     // A feed without a version, one for no computer at all, and one with a version for everybody.

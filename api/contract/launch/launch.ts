@@ -8,6 +8,7 @@ export const launchNeeds = [
   'registered-number',
   'refused-items',
   'mail',
+  'duty',
   'backups-elsewhere',
 ] as const;
 export const launchAdvice = [

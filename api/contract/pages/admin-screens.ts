@@ -5,7 +5,7 @@ export const loneScreens = ['login', 'app-sign-in', 'invitation', 'new-address',
 
 /** Screens inside the portal's frame and who opens them: whoever has one of the permissions. `:name` is a parameter. */
 const openedBy = {
-  '': ['decide', 'publish'],
+  '': ['signed-in'],
   analytics: ['analytics'],
   audit: ['audit'],
   donations: ['decide'],
@@ -65,8 +65,5 @@ export const mayOpen = (role: Role, path: string): boolean => {
   return screen !== undefined && screen in openedBy && mayOpenScreen(role, screen as FramedScreen);
 };
 
-/** Where a role's work is. */
-export const firstScreen = (role: Role): string => {
-  if (mayDo(role, 'decide')) return '/admin';
-  return ['/admin/runs', '/admin/blogs'].find((path) => mayOpen(role, path)) ?? '/admin/security';
-};
+/** Where everybody's day begins: Today, with what waits for them. */
+export const FIRST_SCREEN = '/admin';

@@ -38,7 +38,7 @@ export const Assignment = ({ call, id, assignedTo = '', assignedName }: Assignme
     onError: (error) => say(sentenceOf(error, FAILED)),
     onSettled: () =>
       Promise.all(
-        [subjectOf(call), 'concerns' as const].map((subject) =>
+        [subjectOf(call), 'concerns' as const, 'today' as const].map((subject) =>
           queryClient.invalidateQueries({ queryKey: allOf(subject) }),
         ),
       ),

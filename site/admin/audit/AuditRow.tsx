@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/audit/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { byWhom, tell } from '../dashboard/activity-labels.ts';
+import { byWhom, tell } from '../today/activity-labels.ts';
 import { changesOf } from './audit-labels.ts';
 import { SubjectLink } from './SubjectLink.tsx';
 

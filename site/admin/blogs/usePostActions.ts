@@ -23,7 +23,8 @@ export const usePostActions = (id: string) => {
       say(sentenceOf(error, `Failed to ${step} post. Please try again.`));
     }
     await queryClient.invalidateQueries({ queryKey: keyOf(listAllPosts) });
-    void queryClient.invalidateQueries({ queryKey: allOf('dashboard') });
+    for (const subject of ['dashboard', 'today'] as const)
+      void queryClient.invalidateQueries({ queryKey: allOf(subject) });
     setBusy(null);
   };
   return {

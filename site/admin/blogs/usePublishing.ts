@@ -47,7 +47,8 @@ export const usePublishing = (editor: PostEditor): Publishing => {
       done = await act();
       setChosen(null);
       void queryClient.invalidateQueries({ queryKey: keyOf(listAllPosts) });
-      void queryClient.invalidateQueries({ queryKey: allOf('dashboard') });
+      for (const subject of ['dashboard', 'today'] as const)
+        void queryClient.invalidateQueries({ queryKey: allOf(subject) });
     } catch (error) {
       const fields = (error instanceof ApiError && error.problem?.fields) || {};
       editor.showErrors(fields, Object.keys(fields).length > 0 ? '' : sentenceOf(error, FAILED));

@@ -18,7 +18,12 @@ export const useMarkSeen = ({ kind, subjectId }: CommentSubject, shown: number |
   useEffect(() => {
     if (!isNamed || !isPresent) return;
     send(platform, markCommentsSeen, { body: { kind, subjectId } }).then(
-      () => queryClient.invalidateQueries({ queryKey: allOf('concerns') }),
+      () =>
+        Promise.all(
+          (['concerns', 'today'] as const).map((subject) =>
+            queryClient.invalidateQueries({ queryKey: allOf(subject) }),
+          ),
+        ),
       // It stays new until it is shown again.
       () => {},
     );

@@ -27,6 +27,7 @@ import { ItemWords } from './ItemWords.tsx';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
 import { Timeline } from './Timeline.tsx';
+import { UrgentDonation } from './UrgentDonation.tsx';
 import { useDrawerKeys } from './useDrawerKeys.ts';
 import { WriteToDonor } from './WriteToDonor.tsx';
 
@@ -94,6 +95,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
     >
       <OvertakenDonation item={item} overtaken={overtaken} />
       <OpenElsewhere kind="donation" id={item.id} />
+      <UrgentDonation item={item} />
       {(item.photoUrls.length > 0 || !item.picturesWaiting) && (
         <PhotoGallery photoUrls={item.photoUrls} title={title} />
       )}

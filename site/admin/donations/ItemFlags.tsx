@@ -11,6 +11,7 @@ import { PicturesNote } from '../pictures/PicturesNote.tsx';
 /** What to know before deciding: that an item may be spam, in which area it is collected, what is missing of its photos, and that a colleague has it open. */
 export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: Holder | null }) => (
   <>
+    {item.urgency && !item.urgency.settled && <Badge tone="bad">Read first</Badge>}
     {item.held && (
       <Badge tone="wait" icon={ShieldAlert}>
         Held: may be spam

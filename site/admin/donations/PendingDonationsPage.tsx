@@ -6,7 +6,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Keyboard } from '../../ui/icons/Keyboard.tsx';
-import { counted } from '../dashboard/greeting.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { orderIn } from '../list/OrderSelect.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
@@ -18,6 +17,7 @@ import { queueShortcuts, selectionShortcuts } from '../shortcuts/ShortcutList.ts
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
+import { counted } from '../today/greeting.ts';
 import { ViewBar } from '../views/ViewBar.tsx';
 import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, filtersIn } from './DonationFilters.tsx';

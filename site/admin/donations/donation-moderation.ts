@@ -18,7 +18,7 @@ type Subject = ModerationSubject<DonationItem, DonationStatus>;
 /** What the moderation flow needs to know of offers. */
 export const donationSubject: Subject = {
   kind: 'donation',
-  queryKeys: [allOf('donationitems'), allOf('dashboard')],
+  queryKeys: [allOf('donationitems'), allOf('dashboard'), allOf('today')],
   byId: (platform, id) => queryOf(platform, readDonation, { id }),
   remove: (platform, id) => send(platform, deleteDonation, { id }),
   mayDecide: ({ status }, to) => donationTransitions[status].includes(to),

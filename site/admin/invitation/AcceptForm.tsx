@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
-import { firstScreen } from '#contract/pages/admin-screens.ts';
+import { FIRST_SCREEN } from '#contract/pages/admin-screens.ts';
 import { type Invitee, invitationAcceptance } from '#contract/people/invitations.ts';
 import { PASSWORD_MIN } from '#contract/people/people.ts';
 import { acceptInvitation } from '#contract/people/public-calls.ts';
@@ -23,7 +23,7 @@ import { useSignIn } from '../login/useSignIn.ts';
 const goOn = async (navigate: NavigateFunction, result: SignInResult) =>
   'secondFactor' in result
     ? navigate('/admin/login', { replace: true, state: result })
-    : navigate(firstScreen(result.user.role), { replace: true });
+    : navigate(FIRST_SCREEN, { replace: true });
 
 /** The first sign-in with Microsoft or Google, which links the account; afterwards the invitation is no longer needed. */
 const WithProvider = ({ token, email }: { token: string; email: string }) => {

@@ -53,6 +53,13 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     to: '/admin/settings/health',
     action: 'Health',
   },
+  duty: {
+    title: 'Somebody on duty',
+    why: 'Somebody who writes to you may be in danger. A colleague on duty gets a mail at once, and again until it is opened.',
+    meanwhile: 'the helplines; but nobody of you is told',
+    to: sectionHref('review'),
+    action: 'Review rules',
+  },
   'backups-elsewhere': {
     title: 'Backups off this machine',
     why: 'The daily backups lie on the disk of the data. The server cannot know where else they are: somebody has to say it, once a year.',

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { firstScreen } from '#contract/pages/admin-screens.ts';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { FIRST_SCREEN } from '#contract/pages/admin-screens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from './Screen.tsx';
 
 /** A screen that has nothing for this person: why, and the way back. The sidebar stays. */
 export const NoAccess = ({ title, children }: { title: string; children: ReactNode }) => {
-  const role = useUser()?.role;
   return (
     <>
       <ScreenHead title={title} />
@@ -16,7 +14,7 @@ export const NoAccess = ({ title, children }: { title: string; children: ReactNo
         <EmptyState
           art="signpost"
           action={
-            <Link className={buttonClass({ variant: 'brand' })} to={role ? firstScreen(role) : '/admin'}>
+            <Link className={buttonClass({ variant: 'brand' })} to={FIRST_SCREEN}>
               Go to your work
             </Link>
           }

@@ -6,7 +6,6 @@ import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
 import { Images } from '../../ui/icons/Images.tsx';
 import { Inbox } from '../../ui/icons/Inbox.tsx';
-import { LayoutDashboard } from '../../ui/icons/LayoutDashboard.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
 import { Newspaper } from '../../ui/icons/Newspaper.tsx';
@@ -14,6 +13,7 @@ import { Package } from '../../ui/icons/Package.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
+import { Sun } from '../../ui/icons/Sun.tsx';
 import { TextQuote } from '../../ui/icons/TextQuote.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 
@@ -39,7 +39,7 @@ const groups: readonly SectionGroup[] = [
   {
     heading: '',
     sections: [
-      { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
+      { to: '/admin', label: 'Today', icon: Sun },
       { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn },
     ],
   },
@@ -84,14 +84,15 @@ export const sectionsFor = (role: Role): SectionGroup[] =>
 
 /** Sections in the order of their use on a phone, with the short names that fit there. */
 const tabs = [
-  { to: '/admin', label: 'Home' },
+  { to: '/admin', label: 'Today' },
   { to: '/admin/testimonials', label: 'Testimonials' },
   { to: '/admin/donations/pending', label: 'Donations' },
-  { to: '/admin/media', label: 'Media' },
+  { to: '/admin/messages', label: 'Messages' },
+  { to: '/admin/runs', label: 'Runs' },
   { to: '/admin/blogs', label: 'Blogs' },
+  { to: '/admin/media', label: 'Media' },
   { to: '/admin/content', label: 'Texts' },
   { to: '/admin/analytics', label: 'Analytics' },
-  { to: '/admin/runs', label: 'Runs' },
 ] as const;
 const TABS = 4;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { secondFactorNeeded } from '#contract/auth/factors.ts';
-import { firstScreen } from '#contract/pages/admin-screens.ts';
+import { FIRST_SCREEN } from '#contract/pages/admin-screens.ts';
 import type { Role } from '#contract/roles.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { isAnythingTyped } from '../../client/typed-words.ts';
@@ -20,10 +20,10 @@ import { SignInError } from './SignInError.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** Where the person wanted to go, among the addresses of the admin portal; else where their work is. */
-const originOf = (state: unknown, role: Role): string => {
+/** Where the person wanted to go, among the addresses of the admin portal; else Today. */
+const originOf = (state: unknown): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/admin[/?]/.test(from) ? from : firstScreen(role);
+  return typeof from === 'string' && /^\/admin[/?]/.test(from) ? from : FIRST_SCREEN;
 };
 
 /** The second step of a sign-in that was begun on another page, such as that of an invitation. */
@@ -41,7 +41,7 @@ export const LoginPage = () => {
   const [isKept] = useState(() => isAnythingTyped());
   const signIn = useSignIn(begunStep(location.state));
   if (user && !user.mustChangePassword && !user.mustSetUpFactor)
-    return <Navigate to={originOf(location.state, user.role)} replace />;
+    return <Navigate to={originOf(location.state)} replace />;
   return (
     <SignInFrame title="Sign in">
       {user?.mustChangePassword ? (

@@ -47,6 +47,7 @@ const useChange = () => {
       Promise.all([
         queryClient.invalidateQueries({ queryKey: allOf('mails') }),
         queryClient.invalidateQueries({ queryKey: allOf('dashboard') }),
+        queryClient.invalidateQueries({ queryKey: allOf('today') }),
       ]),
   });
 };

@@ -4,6 +4,7 @@ import { dateAndTime } from '#contract/dublin.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { MessageChange, StaffMessage } from '#contract/messages/messages.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,6 +16,7 @@ import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { AssigneeChoice } from '../assignment/AssigneeChoice.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
+import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
 import { MessageNotes } from './MessageNotes.tsx';
 
 const Reach = ({ message: { email, phone, reference } }: { message: StaffMessage }) => (
@@ -43,6 +45,7 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
   const colleagues = useColleagues('decide');
   const mayDelete = useMay('delete');
   const open = message.state === 'open';
+  const user = useUser();
   return (
     <article aria-labelledby="message-name">
       <Link className="backlink" to={backHref} preventScrollReset>
@@ -78,6 +81,16 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
           </Button>
         )}
       </div>
+      {message.urgency && (
+        <UrgentPanel
+          kind="message"
+          id={message.id}
+          urgency={message.urgency}
+          takenBy={message.assignedName}
+          isMine={message.assignedTo === user?.id}
+          hasPhone={Boolean(message.phone)}
+        />
+      )}
       <div className="msg">
         <p className="mini">{`${dateAndTime(message.createdAt)} · ${messageTopics[message.about].label} · ${message.reference}`}</p>
         <p className="lines">{message.message}</p>

@@ -23,6 +23,7 @@ export const useMessageActions = ({ onChanged, onRemoved }: MessageEvents) => {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: allOf('messages') }),
       queryClient.invalidateQueries({ queryKey: allOf('dashboard') }),
+      queryClient.invalidateQueries({ queryKey: allOf('today') }),
     ]);
   const change = useMutation({
     // No change overtakes the one before it.

@@ -4,10 +4,10 @@ import { allOf, type Subject } from '../../client/query-keys.ts';
 import { refreshQueries } from '../../client/refresh-queries.ts';
 
 const changedBy = (subject: OutboxSubject): readonly Subject[] => {
-  if (subject.kind === 'message') return ['messages', 'dashboard'];
+  if (subject.kind === 'message') return ['messages', 'dashboard', 'today'];
   if (subject.kind === 'comment') return ['comments'];
   if (subject.kind !== 'decision') return ['runs'];
-  return [subject.item === 'testimonial' ? 'testimonials' : 'donationitems', 'dashboard'];
+  return [subject.item === 'testimonial' ? 'testimonials' : 'donationitems', 'dashboard', 'today'];
 };
 
 /** Loads anew what an entry changes, after it was sent or taken back. */

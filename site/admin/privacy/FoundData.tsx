@@ -1,7 +1,7 @@
 import { longDate } from '#contract/dublin.ts';
 import type { PersonalData } from '#contract/privacy/privacy.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { byWhom, tell } from '../dashboard/activity-labels.ts';
+import { byWhom, tell } from '../today/activity-labels.ts';
 import { countsOf, inWords } from './counts.ts';
 
 const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad', collected: 'info' };

@@ -4,6 +4,7 @@ import type { QuarantineItem } from '#contract/quarantine/quarantine.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { DonationFacts } from '../donations/DonationFacts.tsx';
+import { UrgentDonation } from '../donations/UrgentDonation.tsx';
 import { ReviewSummary } from '../testimonials/ReviewSummary.tsx';
 
 /** Who sent a submission that is held back. */
@@ -30,6 +31,7 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
       <p className="held-back__whole">{donation.description}</p>
       <Pictures urls={donation.photoUrls} name={donation.submitterName} />
       <DonationFacts item={donation} />
+      <UrgentDonation item={donation} />
     </>
   );
 };

@@ -74,7 +74,7 @@ export const useReleaseOrDelete = (onHalt: (turns: Turns) => void) => {
     mutationFn: work,
     onSettled: () =>
       Promise.all(
-        (['quarantine', 'testimonials', 'donationitems', 'dashboard'] as const).map((subject) =>
+        (['quarantine', 'testimonials', 'donationitems', 'dashboard', 'today'] as const).map((subject) =>
           queryClient.invalidateQueries({ queryKey: allOf(subject) }),
         ),
       ),

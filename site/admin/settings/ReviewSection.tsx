@@ -6,6 +6,7 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { CeilingForm } from './CeilingForm.tsx';
 import { DonorReasonsForm } from './DonorReasonsForm.tsx';
+import { DutyForm } from './DutyForm.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { HelplinesForm } from './HelplinesForm.tsx';
 import { RejectionReasonsForm } from './RejectionReasonsForm.tsx';
@@ -16,11 +17,12 @@ export const ReviewSection = () => {
   if (data)
     return (
       <div className="stack">
+        <DutyForm />
+        <HelplinesForm />
         <CeilingForm rules={data} />
         <RejectionReasonsForm rules={data} />
         <DonorReasonsForm rules={data} />
         <ExportForm rules={data} />
-        <HelplinesForm />
       </div>
     );
   return isError ? (

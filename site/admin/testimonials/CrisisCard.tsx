@@ -1,17 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { showHelplinesBelowTestimonial } from '#contract/testimonials/calls.ts';
-import { defaultHelplines, EMERGENCY, helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { useSend } from '../../client/calls.ts';
-import { helplinesQuery } from '../../client/helplines.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
+import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
 import { testimonialSubject } from './testimonial-moderation.ts';
 
 const FAILED = 'The helplines could not be put there. Please try again.';
@@ -28,7 +25,7 @@ const HelplinesBelow = ({ id, helplinesBelow }: Pick<StaffTestimonial, 'id' | 'h
     onSettled: refreshWhenIdle,
   });
   return (
-    <div className="row row--tight">
+    <>
       <Button
         variant={helplinesBelow ? 'line' : 'plum'}
         small
@@ -39,33 +36,24 @@ const HelplinesBelow = ({ id, helplinesBelow }: Pick<StaffTestimonial, 'id' | 'h
         {helplinesBelow ? 'Take the helplines away' : 'Put the helplines under it'}
       </Button>
       {helplinesBelow && <span>The public reads them under it.</span>}
-    </div>
+    </>
   );
 };
 
-interface CrisisCardProps {
-  testimonial: Pick<StaffTestimonial, 'id' | 'helplinesBelow' | 'quarantinedAt'>;
-}
-
-/** What to do when somebody may need help now: whom to ring, and that nobody decides about it in bulk. */
-export const CrisisCard = ({ testimonial }: CrisisCardProps) => {
-  const { data } = useQuery(helplinesQuery(usePlatform()));
+/** What to do when the writer of a testimonial may be in danger. */
+export const CrisisCard = ({ testimonial }: { testimonial: StaffTestimonial }) => {
+  const { id, quarantinedAt, helplinesBelow, urgency, createdAt, assignedTo, assignedName } = testimonial;
+  const user = useUser();
   return (
-    <div className="crisis">
-      <strong>
-        <Icon of={HeartHandshake} />
-        This person may be in trouble. It is left out of every bulk decision.
-      </strong>
-      <p>The writer has read these numbers. Please read this one first.</p>
-      <ul>
-        {[EMERGENCY, ...(data?.lines ?? defaultHelplines)].map((line) => (
-          <li key={line.number}>
-            <span>{`${line.name}: `}</span>
-            <a href={helplineHref(line)}>{helplineNumber(line)}</a>
-          </li>
-        ))}
-      </ul>
-      {!testimonial.quarantinedAt && <HelplinesBelow id={testimonial.id} helplinesBelow={testimonial.helplinesBelow} />}
-    </div>
+    <UrgentPanel
+      kind="testimonial"
+      id={id}
+      urgency={urgency ?? { heardAt: createdAt }}
+      takenBy={assignedName ?? null}
+      isMine={assignedTo === user?.id}
+      hasPhone={false}
+      hint="The writer has read these numbers. It is left out of every bulk decision."
+      actions={!quarantinedAt && <HelplinesBelow id={id} helplinesBelow={helplinesBelow} />}
+    />
   );
 };

@@ -23,13 +23,8 @@ const takeOutLabel = (count: number): string => {
   return count === 2 ? 'Take both out' : `Take all ${count} out`;
 };
 
-type ReviewedText = Pick<
-  StaffTestimonial,
-  'id' | 'review' | 'content' | 'originalContent' | 'helplinesBelow' | 'quarantinedAt'
->;
-
 interface ReviewSummaryProps {
-  testimonial: ReviewedText;
+  testimonial: StaffTestimonial;
   /** Takes marked passages out of what the public reads; undefined while the text is being edited. */
   onTakeOut?: ((marks: readonly Mark[]) => void) | undefined;
 }

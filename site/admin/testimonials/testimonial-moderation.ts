@@ -32,7 +32,7 @@ const overtakenBy = ({ seen, purpose, redaction }: TestimonialDraft, now: StaffT
 /** What the moderation flow needs to know of testimonials. */
 export const testimonialSubject: Subject = {
   kind: 'testimonial',
-  queryKeys: [allOf('testimonials'), allOf('dashboard')],
+  queryKeys: [allOf('testimonials'), allOf('dashboard'), allOf('today')],
   byId: (platform, id) => queryOf(platform, readTestimonial, { id }),
   remove: (platform, id) => send(platform, deleteTestimonial, { id }),
   mayDecide: canDecide,

@@ -18,7 +18,15 @@ const WAIT_MS = 6000;
 const BODY_MAX = 512 * 1024;
 
 /** What the screens of the desk and of the van ask for. */
-const subjects: readonly Subject[] = ['dashboard', 'donationitems', 'testimonials', 'runs', 'comments', 'messages'];
+const subjects: readonly Subject[] = [
+  'dashboard',
+  'donationitems',
+  'testimonials',
+  'runs',
+  'comments',
+  'messages',
+  'today',
+];
 const settings: readonly string[] = [readSettings, readRunSettings, readReviewRules, readPreferences].map(
   ({ name }) => name,
 );

@@ -54,7 +54,7 @@ describe('a screen that breaks', () => {
     expect(document.body.textContent).not.toContain('no such reason');
     await waitFor(() => expect(document.title).toBe('Something went wrong · Admin Portal'));
     expect(document.querySelector('.topbar b')?.textContent).toBe('Something went wrong');
-    expect((await sidebar()).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/admin');
+    expect((await sidebar()).getByRole('link', { name: 'Today' }).getAttribute('href')).toBe('/admin');
     expect(logged.some((line) => line.includes('no such reason'))).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('a screen whose script does not arrive', () => {
     await act(() => router.navigate(ADDRESS));
     await failed();
     await waitFor(() => expect(document.title).toBe('Not loaded · Admin Portal'));
-    (await sidebar()).getByRole('link', { name: 'Dashboard' });
+    (await sidebar()).getByRole('link', { name: 'Today' });
     way.isGone = false;
     await person.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Arrived' });

@@ -22,7 +22,7 @@ test('an administrator sees every section with its counts, and the way to the we
   const links = await sidebar();
   await links.findByText('2');
   expect(links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Dashboard', '/admin'],
+    ['Today', '/admin'],
     ['Analytics', '/admin/analytics'],
     ['Testimonials1 waiting', '/admin/testimonials'],
     ['Pending donations2 waiting', '/admin/donations/pending'],
@@ -37,7 +37,7 @@ test('an administrator sees every section with its counts, and the way to the we
     ['Privacy', '/admin/privacy'],
     ['View the website', '/'],
   ]);
-  expect(links.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page');
+  expect(links.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('a volunteer meets no way to what only administrators may use', async () => {
@@ -64,7 +64,7 @@ test('the link on the logo has a name before that of the charity is known', asyn
 test('an unknown address says so and keeps the sidebar', async () => {
   await openPortal('/admin/nowhere');
   await screen.findByRole('heading', { name: 'Page not found' });
-  expect((await sidebar()).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/admin');
+  expect((await sidebar()).getByRole('link', { name: 'Today' }).getAttribute('href')).toBe('/admin');
 });
 
 test('changing the screen scrolls to the top, names the page and moves the focus to its title', async () => {

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { itemTitle } from '#contract/text/excerpt.ts';
-import { counted, greeting, waitingSentence } from '#site/admin/dashboard/greeting.ts';
 import { itemRest } from '#site/admin/donations/item-title.ts';
 import { readTheme, shownTheme } from '#site/admin/theme/theme.ts';
+import { counted, greeting, todaySentence } from '#site/admin/today/greeting.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
+
+const entry = {
+  kind: 'message',
+  id: '1',
+  title: '',
+  detail: '',
+  since: null,
+  urgent: true,
+  url: '',
+  count: 1,
+} as const;
 
 test.each([
   ['2026-07-01T10:59:00Z', 'Good morning, Aoife'],
@@ -15,12 +26,21 @@ test.each([
   expect(greeting('Aoife Byrne', new Date(now))).toBe(sentence);
 });
 
-test('pending items are described as people say it', () => {
-  expect(waitingSentence(12, 8)).toBe('Twelve donations and eight testimonials are waiting for you.');
-  expect(waitingSentence(1, 0)).toBe('One donation is waiting for you.');
-  expect(waitingSentence(1, 1)).toBe('One donation and one testimonial are waiting for you.');
-  expect(waitingSentence(0, 1024)).toBe('1,024 testimonials are waiting for you.');
-  expect(waitingSentence(0, 0)).toBe('All clear. Nothing is waiting for review.');
+test('what waits is said as people say it, and who is in danger comes before everything', () => {
+  const said = (total: number, pendingDonations = 0, pendingTestimonials = 0, urgent = 0) =>
+    todaySentence(
+      { total, entries: Array.from({ length: urgent }, () => entry) },
+      { pendingDonations, pendingTestimonials },
+    );
+  expect(said(20, 12, 8)).toBe('Twelve donations and eight testimonials are waiting for you.');
+  expect(said(1, 1)).toBe('One donation is waiting for you.');
+  expect(said(2, 1, 1)).toBe('One donation and one testimonial are waiting for you.');
+  expect(said(1024, 0, 1024)).toBe('1,024 testimonials are waiting for you.');
+  expect(said(1)).toBe('One thing is waiting for you.');
+  expect(said(6)).toBe('Six things are waiting for you.');
+  expect(said(0)).toBe('All clear. Nothing is waiting for you.');
+  expect(said(9, 3, 3, 1)).toBe('One person needs you first.');
+  expect(said(9, 3, 3, 2)).toBe('Two people need you first.');
   expect(counted(0, 'offer')).toBe('no offers');
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
 import { route } from '#api/http/route.ts';
 import { type Call, call } from '#contract/calls/call.ts';
-import { firstScreen } from '#contract/pages/admin-screens.ts';
+import { FIRST_SCREEN, mayOpen } from '#contract/pages/admin-screens.ts';
 import { permissionLabels } from '#contract/people/permission-labels.ts';
 import { mayDo, type Permission, permissions, permissionsOf, type Role, roles } from '#contract/roles.ts';
 
@@ -50,9 +50,9 @@ describe('the table of roles', () => {
     for (const may of [...permissions, 'signed-in', 'anyone'] as const) expect(mayDo('Boss' as Role, may)).toBe(false);
   });
 
-  it('has words for every permission, and a first screen for every role', () => {
+  it('has words for every permission, and a first screen that every role opens', () => {
     expect(Object.keys(permissionLabels)).toEqual(permissions);
-    expect(roles.map(firstScreen)).toEqual(['/admin', '/admin', '/admin/blogs', '/admin', '/admin/runs']);
+    expect(roles.filter((role) => mayOpen(role, FIRST_SCREEN))).toEqual(roles);
   });
 });
 

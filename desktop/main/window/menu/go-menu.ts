@@ -9,7 +9,7 @@ interface Screen {
 
 /** Each with a digit as its key. */
 const screens: readonly Screen[] = [
-  { label: 'Dashboard', path: '/admin' },
+  { label: 'Today', path: '/admin' },
   { label: 'Testimonials', path: '/admin/testimonials' },
   { label: 'Pending donations', path: '/admin/donations/pending' },
   { label: 'All donations', path: '/admin/donations' },

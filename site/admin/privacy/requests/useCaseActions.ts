@@ -30,7 +30,7 @@ export const useCaseActions = (id: string): CaseActions => {
   const queryClient = useQueryClient();
   const [state, setState] = useState(idle);
   const refresh = () => {
-    for (const subject of ['privacy', 'dashboard', 'concerns', 'audit'] as const)
+    for (const subject of ['privacy', 'dashboard', 'concerns', 'today', 'audit'] as const)
       void queryClient.invalidateQueries({ queryKey: allOf(subject) });
   };
   return {

@@ -1,4 +1,6 @@
+import type { Dashboard } from '#contract/audit/audit.ts';
 import { clockTime } from '#contract/dublin.ts';
+import type { Today } from '#contract/today/today.ts';
 import { numberInWords } from '../../ui/number-in-words.ts';
 
 /** "twelve donations", "1,024 donations": small numbers in words, as one would say them. */
@@ -15,13 +17,20 @@ export const greeting = (name: string, now: Date): string => {
   return `Good ${part}${first ? `, ${first}` : ''}`;
 };
 
-/** "Twelve donations and eight testimonials are waiting for you." */
-export const waitingSentence = (donations: number, testimonials: number): string => {
+/** "One person needs you first.", or what waits: "Twelve donations and eight testimonials are waiting for you." */
+export const todaySentence = (
+  { entries, total }: Pick<Today, 'entries' | 'total'>,
+  counts?: Pick<Dashboard, 'pendingDonations' | 'pendingTestimonials'>,
+): string => {
+  const urgent = entries.filter((entry) => entry.urgent).length;
+  if (urgent > 0) return capital(`${counted(urgent, 'person needs', 'people need')} you first.`);
+  if (total === 0) return 'All clear. Nothing is waiting for you.';
+  const { pendingDonations: donations = 0, pendingTestimonials: testimonials = 0 } = counts ?? {};
   const parts = [
     ...(donations > 0 ? [counted(donations, 'donation')] : []),
     ...(testimonials > 0 ? [counted(testimonials, 'testimonial')] : []),
   ];
-  if (parts.length === 0) return 'All clear. Nothing is waiting for review.';
-  const verb = donations + testimonials === 1 ? 'is' : 'are';
-  return capital(`${parts.join(' and ')} ${verb} waiting for you.`);
+  const said = parts.length > 0 ? parts.join(' and ') : counted(total, 'thing');
+  const isOne = (parts.length > 0 ? donations + testimonials : total) === 1;
+  return capital(`${said} ${isOne ? 'is' : 'are'} waiting for you.`);
 };

@@ -1,0 +1,162 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { retryMail } from '#contract/mail-admin/calls.ts';
+import type { Danger, TodayEntry, TodayKind } from '#contract/today/today.ts';
+import type { UrgentKind } from '#contract/urgent/urgent.ts';
+import { useSend } from '../../client/calls.ts';
+import { refreshKinds } from '../../client/refresh-kinds.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
+import { Inbox } from '../../ui/icons/Inbox.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { MessageCircle } from '../../ui/icons/MessageCircle.tsx';
+import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
+import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
+import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
+import { SquarePen } from '../../ui/icons/SquarePen.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
+import { UserCheck } from '../../ui/icons/UserCheck.tsx';
+import { ago } from '../../ui/relative-time.ts';
+import { StaffPhone } from '../phone/StaffPhone.tsx';
+import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
+
+/** How an entry looks, and what its button says; `to` where that leads elsewhere than its title. */
+interface Look {
+  icon: IconDrawing;
+  tone: string;
+  act: string;
+  to?: string;
+  brand?: true;
+}
+
+const looks: Record<TodayKind, Look> = {
+  run: { icon: Truck, tone: 'info', act: 'Open my run', brand: true },
+  'day-asked': { icon: CalendarClock, tone: 'wait', act: 'Offer days', to: '/admin/runs' },
+  'data-requests': { icon: ShieldUser, tone: 'bad', act: 'Answer' },
+  message: { icon: Inbox, tone: 'info', act: 'Answer' },
+  messages: { icon: Inbox, tone: 'info', act: 'See them' },
+  donation: { icon: Package, tone: 'ok', act: 'Look' },
+  donations: { icon: Package, tone: 'ok', act: 'Look' },
+  testimonial: { icon: MessageSquareQuote, tone: 'plum', act: 'Read' },
+  testimonials: { icon: MessageSquareQuote, tone: 'plum', act: 'Read' },
+  quarantine: { icon: ShieldBan, tone: 'wait', act: 'Look' },
+  mail: { icon: Mail, tone: 'bad', act: 'Try again' },
+  mails: { icon: Mail, tone: 'bad', act: 'See them' },
+  draft: { icon: SquarePen, tone: '', act: 'Carry on' },
+  mention: { icon: MessageCircle, tone: 'plum', act: 'Read' },
+  assigned: { icon: UserCheck, tone: 'info', act: 'Open' },
+};
+
+const RETRY_FAILED = 'The mail could not be tried again. Please try again.';
+
+const TryAgain = ({ id, title }: { id: string; title: string }) => {
+  const send = useSend(retryMail);
+  const say = useAlert();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send({ id }),
+    onError: () => say(RETRY_FAILED),
+    onSettled: () => refreshKinds(queryClient, new Set(['mail'])),
+  });
+  return (
+    <Button
+      variant="line"
+      icon={RotateCcw}
+      busy={isPending}
+      onClick={() => mutate()}
+      aria-label={`Try again: ${title}`}
+    >
+      Try again
+    </Button>
+  );
+};
+
+const Row = ({ entry, now }: { entry: TodayEntry; now: Date }) => {
+  const { kind, id, title, detail, since, url } = entry;
+  const { icon, tone, act, to = url, brand } = looks[kind];
+  return (
+    <li>
+      <span className={`ico${tone && ` tone-${tone}`}`}>
+        <Icon of={icon} />
+      </span>
+      <div className="what">
+        <b>
+          <Link to={url}>{title}</Link>
+        </b>
+        {since && (
+          <time className="age" dateTime={since}>
+            {ago(since, now)}
+          </time>
+        )}
+        {detail && <small>{detail}</small>}
+      </div>
+      <div className="ends">
+        {kind === 'mail' ? (
+          <TryAgain id={id} title={title} />
+        ) : (
+          <Link to={to} className={buttonClass({ variant: brand ? 'brand' : 'line' })} aria-label={`${act}: ${title}`}>
+            {act}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const PersonInDanger = ({ entry, danger, now }: { entry: TodayEntry; danger: Danger; now: Date }) => {
+  const { words, name, phone, email, takenBy, isMine, onDuty, ...urgency } = danger;
+  return (
+    <li>
+      <UrgentPanel
+        kind={entry.kind as UrgentKind}
+        id={entry.id}
+        {...{ urgency, takenBy, isMine, onDuty }}
+        hasPhone={phone !== ''}
+        isRecord={false}
+        quote={
+          <>
+            <p>{`${ago(urgency.heardAt, now)}, ${entry.detail}`}</p>
+            <blockquote>
+              <p className="lines">{`“${words}”`}</p>
+              <p>
+                <span>{`${name}${phone || email ? ', ' : ''}`}</span>
+                {phone ? <StaffPhone phone={phone} /> : email}
+              </p>
+            </blockquote>
+          </>
+        }
+        actions={
+          <Link className={buttonClass({ variant: 'line' })} to={entry.url}>
+            Read it all
+          </Link>
+        }
+      />
+    </li>
+  );
+};
+
+/** What waits for the person, a line each: who is in danger first, with the numbers in sight. */
+export const TodayList = ({ entries, total, now }: { entries: readonly TodayEntry[]; total: number; now: Date }) => (
+  <section className="box box--flush" aria-labelledby="waiting-for-you">
+    <div className="box__head">
+      <h2 id="waiting-for-you">Waiting for you</h2>
+      <p className="hint" role="status">
+        {total === 1 ? '1 thing' : `${total.toLocaleString('en-IE')} things, the most pressing first`}
+      </p>
+    </div>
+    <ul className="todo">
+      {entries.map((entry) =>
+        entry.danger ? (
+          <PersonInDanger key={`${entry.kind} ${entry.id}`} entry={entry} danger={entry.danger} now={now} />
+        ) : (
+          <Row key={`${entry.kind} ${entry.id}`} entry={entry} now={now} />
+        ),
+      )}
+    </ul>
+  </section>
+);

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import { mayDo } from '#contract/roles.ts';
+import { readToday } from '#contract/today/calls.ts';
+import { queryOf } from '../../client/calls.ts';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ScreenTitle } from '../layout/Screen.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
+import { TourInvitation } from '../tour/TourInvitation.tsx';
+import { useNow } from '../useNow.ts';
+import { AllClear } from './AllClear.tsx';
+import { greeting, todaySentence } from './greeting.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { ShopsToday } from './ShopsToday.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
+import { TodayList } from './TodayList.tsx';
+import { Warnings } from './Warnings.tsx';
+import { WelcomeBanner } from './WelcomeBanner.tsx';
+import { WentLive } from './WentLive.tsx';
+
+/** The first screen: what waits for the person, what there is, and what was done last. */
+export const TodayPage = () => {
+  const user = useUser();
+  const now = useNow();
+  const platform = usePlatform();
+  const today = useQuery(queryOf(platform, readToday, {}));
+  const dashboard = useQuery(queryOf(platform, readDashboard, {}));
+  if (!user) return null;
+  const decides = mayDo(user.role, 'decide');
+  const publishes = mayDo(user.role, 'publish');
+  const counts = dashboard.data;
+  return (
+    <div className="today">
+      <ScreenTitle title="Today" />
+      <WelcomeBanner
+        title={greeting(user.name, now)}
+        sentence={today.data ? todaySentence(today.data, decides ? counts : undefined) : 'Welcome back.'}
+      />
+      {decides && !mayDo(user.role, 'settings') && <TourInvitation />}
+      {counts && (
+        <>
+          <Warnings warnings={counts.warnings} />
+          <StorageNotice storage={counts.storage} />
+          {(decides || publishes) && <KeyFigures {...{ counts, decides, publishes, now }} />}
+        </>
+      )}
+      <div className="cols-main">
+        <div className="stack">
+          {today.data &&
+            (today.data.total > 0 ? (
+              <TodayList entries={today.data.entries} total={today.data.total} now={now} />
+            ) : (
+              <AllClear role={user.role} nextRun={today.data.nextRun} />
+            ))}
+          {!today.data && today.isError && (
+            <NotReachable onRefresh={today.refetch}>
+              What waits could not be loaded. Please try refreshing the page.
+            </NotReachable>
+          )}
+          {!today.data && !today.isError && (
+            <section className="box" aria-busy="true">
+              <div className="box__body">
+                <Skeleton label="Loading what waits" shape="card" />
+              </div>
+            </section>
+          )}
+          {counts && decides && <WentLive />}
+        </div>
+        <div className="stack">
+          <ShopsToday now={now} />
+          <QuickLinks role={user.role} />
+          {counts && (decides || publishes) && (
+            <RecentActivity entries={counts.recent} userId={user.id} now={now} mayReadAll={mayDo(user.role, 'audit')} />
+          )}
+          {!counts && dashboard.isError && (
+            <NotReachable onRefresh={dashboard.refetch}>
+              The figures could not be loaded. Please try refreshing the page.
+            </NotReachable>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};
