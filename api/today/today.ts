@@ -1,5 +1,5 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
-import { addDays, dublinDay } from '#contract/dublin.ts';
+import { addDays, dayOfMonth, dublinDay } from '#contract/dublin.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
@@ -62,14 +62,16 @@ const daysAsked: Source = ({ store: { data } }) =>
 
 const dataRequests: Source = ({ store: { data }, now }) => {
   const soon = addDays(dublinDay(now()), DUE_SOON_DAYS);
-  const [first, ...more] = data.dataRequests.list('open', EVERY).filter((request) => dueDay(request) <= soon);
+  const due = data.dataRequests.list('open', EVERY).filter((request) => dueDay(request) <= soon);
+  const [first] = due;
   if (!first) return [];
-  const count = more.length + 1;
+  const count = due.length;
+  const overdue = due.filter((request) => dueDay(request) < dublinDay(now())).length;
   return [
     {
       ...({ kind: 'data-requests', id: 'data-requests', count } as const),
       title: counted(count, '1 data request has to be answered', 'data requests have to be answered'),
-      detail: `The first by ${dueDay(first)}.`,
+      detail: `The law gives a month. ${overdue > 0 ? `${overdue} overdue` : `The first is due on ${dayOfMonth(dueDay(first))}`}.`,
       ...{ since: first.createdAt, url: count === 1 ? `/admin/privacy/requests/${first.id}` : '/admin/privacy' },
     },
   ];

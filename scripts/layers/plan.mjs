@@ -51,7 +51,9 @@ const subjects = [
   'api/settings',
   'api/stops',
   'api/testimonials',
+  'api/today',
   'api/tokens',
+  'api/urgent',
   'api/webhooks',
 ];
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];

@@ -251,21 +251,22 @@ describe('a data request', () => {
     expect((await change(late.id, { extensionReason: 'Too much' })).body.message).toMatch(/^The month is over/);
   });
 
-  it('is on the dashboard of administrators a week before its last day, and when that is over', async () => {
+  it('is on Today of administrators a week before its last day, and when that is over', async () => {
     await opened();
     await opened({ receivedOn: '2026-03-02' });
     const due = async (as = admin) => {
-      const { dueDataRequests, overdueDataRequests } = (await api.get('/dashboard', as)).body;
-      return [dueDataRequests, overdueDataRequests];
+      const { entries } = (await api.get('/today', as)).body;
+      const entry = entries.find(({ kind }: { kind: string }) => kind === 'data-requests');
+      return entry ? [entry.count, entry.detail] : null;
     };
-    expect(await due()).toEqual([0, 0]);
+    expect(await due()).toBeNull();
     api.deps.clock.set('2026-03-25T12:00:00.000Z');
     admin = await api.again('Aoife Byrne');
-    expect(await due()).toEqual([1, 0]);
+    expect(await due()).toEqual([1, 'The law gives a month. The first is due on 1 April.']);
     api.deps.clock.set('2026-04-02T12:00:00.000Z');
     admin = await api.again('Aoife Byrne');
-    expect(await due()).toEqual([2, 1]);
-    expect(await due(await api.staff('Volunteer', 'Declan'))).toEqual([0, 0]);
+    expect(await due()).toEqual([2, 'The law gives a month. 1 overdue.']);
+    expect(await due(await api.staff('Volunteer', 'Declan'))).toBeNull();
   });
 
   it('that is closed can only be opened again', async () => {

@@ -38,6 +38,7 @@ it('on a new site everything that only the charity knows is missing or worth doi
     'shops',
     'registered-number',
     'refused-items',
+    'duty',
     'backups-elsewhere',
   ]);
   expect(await inState(api, as, 'done')).toEqual(['mail', 'node-updates']);
@@ -50,6 +51,9 @@ describe.each(bothStores())('on %s', (_, open) => {
     await api.call('put', '/launch/backups-elsewhere', { as, json: { areCopied: true } });
     await api.call('put', '/settings/what-we-take', { as, json: { items: [mattress] } });
     await api.call('put', '/settings', { as, json: filled });
+    const [{ id: personId }] = (await api.get('/colleagues?may=decide', as)).body.colleagues;
+    const duty = { personId, days: 'every-day', from: '', to: '' };
+    await api.call('put', '/settings/duty', { as, json: { people: [duty] } });
     await write(api, as, '/services/medical-expenses', 'how-to-apply');
     await write(api, as, '/about', 'our-story');
     expect(await inState(api, as, 'missing')).toEqual([]);

@@ -120,11 +120,10 @@ describe('the reasons for a rejection and the hourly ceiling', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows the oldest pending items, this month’s offers and the drafts', async () => {
+  it('counts pending offers, this month’s and the drafts', async () => {
     api.deps.clock.set('2026-02-28T23:59:59.000Z');
-    const oldest = (await makeOffer(api)).body;
+    await makeOffer(api);
     api.deps.clock.set('2026-03-01T00:00:00.000Z');
-    const story = (await submitStory(api, { name: 'Nuala' })).body;
     for (let count = 0; count < 6; count += 1) {
       api.deps.clock.advance({ minutes: 1 });
       await makeOffer(api);
@@ -133,22 +132,5 @@ describe('the dashboard', () => {
     await api.call('post', '/blogs', { as, json: { title: 'A draft' } });
     const { body } = await api.get('/dashboard', as);
     expect(body).toMatchObject({ donationsThisMonth: 6, draftBlogs: 1, pendingDonations: 7 });
-    expect(body.waiting).toHaveLength(5);
-    expect(body.waiting.slice(0, 2)).toEqual([
-      {
-        kind: 'donation',
-        id: oldest.id,
-        label: oldest.reference,
-        title: 'A solid oak table with four chairs',
-        createdAt: '2026-02-28T23:59:59.000Z',
-      },
-      {
-        kind: 'testimonial',
-        id: story.id,
-        label: 'Nuala',
-        title: 'The driver was kind and on time, and my mother was never…',
-        createdAt: '2026-03-01T00:00:00.000Z',
-      },
-    ]);
   });
 });

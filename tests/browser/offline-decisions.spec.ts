@@ -123,7 +123,7 @@ test('a screen that was not loaded says so without a connection, and offers the 
     await page.getByRole('link', { name: link }).first().click();
     const told = page.getByRole('alert').filter({ hasText: 'Not loaded on this device' });
     await expect(told, link).toContainText('It loads by itself when the connection is back.');
-    await expect(told.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Go to Today' })).toBeVisible();
     await told.getByRole('button', { name: 'Go back' }).click();
     await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
   }

@@ -83,16 +83,6 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 export const auditQuery = z.object({ ...sortedPageQuery.shape, ...auditFilter.shape });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** A submission that is waiting for a decision. `label` is the reference, or the person's name; `title` says what it is about. */
-const waitingItem = z.object({
-  kind: z.enum(['testimonial', 'donation']),
-  id,
-  label: z.string(),
-  title: z.string(),
-  createdAt: timestamp,
-});
-export type WaitingItem = z.infer<typeof waitingItem>;
-
 /** What the server does not take for want of space, and the figures of its disk; `freeMb` is null where they are not known. */
 const storageState = z.object({
   refused: z.enum(['nothing', 'uploads', 'growth']),
@@ -119,13 +109,8 @@ export const dashboard = z.object({
   openMessages: z.int(),
   /** Mails that could not be delivered; 0 for volunteers. */
   failedMails: z.int(),
-  /** Data requests that are to be answered within a week, and those of them that are overdue; 0 for volunteers. */
-  dueDataRequests: z.int(),
-  overdueDataRequests: z.int(),
   /** Offers since the first day of this month in Ireland. */
   donationsThisMonth: z.int(),
-  /** The oldest pending submissions, oldest first. */
-  waiting: z.array(waitingItem),
   recent: z.array(auditEntry),
   /** Empty for volunteers. */
   warnings: z.array(warning),

@@ -3,7 +3,7 @@ import { id, timestamp } from '../fields/record-fields.ts';
 import { staffUrgency } from '../urgent/urgent.ts';
 
 /** What an entry is about: one thing, or how many of a kind. */
-export const todayKinds = [
+const todayKinds = [
   'testimonial',
   'message',
   'donation',
@@ -39,7 +39,7 @@ const danger = z.object({
 export type Danger = z.infer<typeof danger>;
 
 /** Something that waits. `title` says what, `detail` the first of its words, `since` for how long; null where it has a day of its own. */
-export const todayEntry = z.object({
+const todayEntry = z.object({
   kind: z.enum(todayKinds),
   id: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
 
 /** What somebody in danger may write through. */
-export const urgentKinds = ['testimonial', 'message', 'donation'] as const;
+const urgentKinds = ['testimonial', 'message', 'donation'] as const;
 export type UrgentKind = (typeof urgentKinds)[number];
 
 const byAccount = z.object({ at: timestamp, by: id });

@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { secondFactorNeeded } from '#contract/auth/factors.ts';
 import { FIRST_SCREEN } from '#contract/pages/admin-screens.ts';
-import type { Role } from '#contract/roles.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { isAnythingTyped } from '../../client/typed-words.ts';
 import { Save } from '../../ui/icons/Save.tsx';

@@ -22,7 +22,7 @@ export const AdminErrorPage = () => (
             <Button variant="brand" icon={RefreshCw} onClick={() => location.reload()}>
               Refresh
             </Button>
-            <a href="/admin">Go to the dashboard</a>
+            <a href="/admin">Go to Today</a>
           </div>
         }
       >

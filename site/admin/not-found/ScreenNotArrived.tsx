@@ -57,7 +57,7 @@ export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArriv
                 </Button>
               )}
               <Link className={buttonClass({ variant: 'quiet' })} to="/admin">
-                Go to the dashboard
+                Go to Today
               </Link>
             </div>
           }

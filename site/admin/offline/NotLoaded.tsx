@@ -22,7 +22,7 @@ export const NotLoaded = () => {
               </Button>
             )}
             <Link className={buttonClass({ variant: 'line' })} to="/admin">
-              Go to the dashboard
+              Go to Today
             </Link>
           </div>
         }

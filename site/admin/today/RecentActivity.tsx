@@ -5,6 +5,9 @@ import { ago } from '../../ui/relative-time.ts';
 import { SubjectLink } from '../audit/SubjectLink.tsx';
 import { byWhom, tell } from './activity-labels.ts';
 
+/** More is in the whole log. */
+const SHOWN = 6;
+
 /** What staff did last, from the audit log. */
 export const RecentActivity = ({
   entries,
@@ -28,7 +31,7 @@ export const RecentActivity = ({
         <p className="hint">Nothing has been done yet. Decisions and changes will be listed here.</p>
       ) : (
         <ul className="feed">
-          {entries.map((entry) => {
+          {entries.slice(0, SHOWN).map((entry) => {
             const { icon, tone, text } = tell(entry);
             return (
               <li key={entry.id} className={`tone-${tone}`}>

@@ -11,9 +11,9 @@ export interface TourStep {
 export const tourSteps: readonly TourStep[] = [
   {
     path: '/admin',
-    marks: '.kpis',
+    marks: '.todo, .allclear',
     title: 'What waits',
-    text: 'You arrive here. The figures say what waits, and below them stand the items that have waited longest. What a colleague gives you to do appears here, too.',
+    text: 'You arrive here. What waits for you stands in one list, the most pressing first: a person who may be in danger is always on top, with whom to ring. What a colleague gives you to do appears here, too.',
   },
   {
     path: '/admin/testimonials',

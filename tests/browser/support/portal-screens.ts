@@ -310,7 +310,7 @@ const keeping: PortalScreen[] = [
 ];
 
 const overview: PortalScreen[] = [
-  { name: 'dashboard', path: '/admin' },
+  { name: 'today', path: '/admin' },
   {
     name: 'the first stop of the tour',
     path: '/admin/analytics',
@@ -341,7 +341,7 @@ const overview: PortalScreen[] = [
 
 /** Screens that show each shared component of the portal once between them: figures, lists, dialogs, forms, errors, pictures. */
 const TEMPLATES = [
-  'dashboard',
+  'today',
   'analytics, tables',
   'testimonials, notes to approve',
   'donation details',

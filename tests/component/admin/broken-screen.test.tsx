@@ -62,7 +62,7 @@ describe('a screen that breaks', () => {
     const { person } = await openPortal(ADDRESS, { routes: withScreen(breaks(new Error('no such reason'))) });
     await person.click(await screen.findByRole('button', { name: 'Refresh' }));
     expect(window.location.reload).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/admin');
+    expect(screen.getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toBe('/admin');
   });
 
   test('is left by the sidebar for a screen that works', async () => {
@@ -154,7 +154,7 @@ describe('a screen whose script does not arrive', () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await act(() => router.navigate(ADDRESS));
     await screen.findByRole('heading', { name: 'Not loaded on this device' });
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/admin');
+    expect(screen.getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toBe('/admin');
     network.mockReturnValue(true);
     way.isGone = false;
     act(() => void window.dispatchEvent(new Event('online')));
@@ -217,5 +217,5 @@ test('where not even the frame can be shown, the same is said without it', async
   await screen.findByRole('heading', { name: 'Something went wrong' });
   expect(screen.getByRole('main').id).toBe('main');
   expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
-  screen.getByRole('link', { name: 'Go to the dashboard' });
+  screen.getByRole('link', { name: 'Go to Today' });
 });

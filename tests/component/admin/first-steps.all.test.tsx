@@ -29,7 +29,7 @@ test('a new volunteer is led through the screens, with the focus on the tour, an
   expect(screen.queryByRole('button', { name: 'Show me around' })).toBeNull();
   unmount();
   await openPortal('/admin', { api, ...(me && { as: me }) });
-  await screen.findByText('Pending donations', { selector: 'dt, dt *' });
+  await screen.findByRole('navigation', { name: 'Figures' });
   expect(screen.queryByRole('button', { name: 'Show me around' })).toBeNull();
 });
 

@@ -46,10 +46,10 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const BOTS = '12 testimonials with the same link';
 
 describe('the way there', () => {
-  test('is in the sidebar, in both queues and on the dashboard, while something is held back', async () => {
+  test('is in the sidebar, in both queues and on Today, while something is held back', async () => {
     const api = await flooded();
     const { router } = await openPortal('/admin', { api });
-    await screen.findByText('Unusually many submissions: 13 lie in quarantine.');
+    await screen.findByRole('link', { name: '13 submissions were held back' });
     await screen.findByRole('link', { name: 'Held back 13 waiting' });
     await router.navigate('/admin/testimonials');
     await screen.findByRole('link', { name: 'Held back 13' });

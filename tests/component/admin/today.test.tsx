@@ -11,7 +11,7 @@ import {
   decideOffer,
   decideStory,
 } from '../../support/records.ts';
-import { screenApi } from '../../support/screen-api.ts';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -33,11 +33,14 @@ test('it greets, counts and says what waits', async () => {
   await openPortal('/admin', { api });
   await screen.findByText('Two donations and three testimonials are waiting for you.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening), Aoife$/);
-  const figure = (label: string) =>
-    screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling?.textContent;
-  expect(['Pending donations', 'Blogs', 'Donations', 'Testimonials'].map(figure)).toEqual(['2', '3', '3', '4']);
-  await screen.findByText('Oldest: 3 days ago');
-  await screen.findByText('2 drafts');
+  const figures = within(screen.getByRole('navigation', { name: 'Figures' }));
+  await figures.findByText('Oldest: 3 days ago');
+  expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2Pending donationsOldest: 3 days ago', '/admin/donations/pending'],
+    ['3Donations3 this month', '/admin/donations'],
+    ['4Testimonials3 waiting for review', '/admin/testimonials'],
+    ['3Blogs2 drafts', '/admin/blogs'],
+  ]);
 });
 
 test('the shortcuts lead where the specification says', async () => {
@@ -84,22 +87,53 @@ test('recent activity tells who did what', async () => {
   ]);
 });
 
-test('the testimonial that has waited longest is next', async () => {
+const DESPAIR = 'I can’t cope any more, I want to die. Please ring me tonight.';
+const write = (api: ScreenApi, name: string, message: string) =>
+  api.call('post', '/messages', { json: { about: 'counselling', name, phone: '087 000 0143', email: '', message } });
+
+test('what waits stands in one list, most urgent and longest first, and each line leads to it', async () => {
   const api = screenApi();
-  const oldest = await addStory(api, { content: 'Nobody rushed me. A warm room.' }, { minutesAgo: 3000 });
-  await addStory(api, { content: 'They came a day later, and waited.' }, { minutesAgo: 1500 });
+  await addStory(api, { name: 'Maura Cullen', content: 'Nobody rushed me. A warm room.' }, { minutesAgo: 3000 });
+  await api.at({ minutesAgo: 1500 }, () => addOffer(api));
+  await write(api, 'Colm Furlong', 'What do you need from us?');
+  await write(api, 'Nora Walsh', DESPAIR);
   await openPortal('/admin', { api });
-  await screen.findByText('“Nobody rushed me. A warm room.”');
-  expect(box('Next for review').getByRole('link', { name: 'Start reviewing' }).getAttribute('href')).toBe(
-    `/admin/testimonials?item=${oldest}`,
+  const list = within(
+    (await screen.findByRole('heading', { name: 'Waiting for you' })).closest('section') as HTMLElement,
   );
-  expect(box('Next for review').queryByText(/They came a day later/)).toBeNull();
+  expect(list.getByText('4 things, the most pressing first')).toBeTruthy();
+  const [danger, ...rows] = list.getAllByRole('listitem').filter((line) => line.parentElement?.className === 'todo');
+  expect(danger?.textContent).toContain(`“${DESPAIR}”`);
+  expect(danger?.textContent).toContain('112 or 999');
+  expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual([
+    'Colm Furlong: Counselling',
+    '1 offer to look at',
+    '1 testimonial to read',
+  ]);
+  expect(list.getByText(/^A solid oak table with four chairs, from /)).toBeTruthy();
+  expect(list.getByRole('link', { name: 'Read: 1 testimonial to read' }).getAttribute('href')).toBe(
+    '/admin/testimonials',
+  );
+  expect(screen.getByText('One person needs you first.')).toBeTruthy();
+});
+
+test('whoever takes over a person in danger says so to colleagues, and then that they are looked after', async () => {
+  const api = screenApi();
+  await write(api, 'Nora Walsh', DESPAIR);
+  const { person } = await openPortal('/admin', { api });
+  const panel = () => within(screen.getByRole('region', { name: 'Somebody may be in danger' }));
+  await screen.findByText('Nobody is on duty, so nobody was mailed. Nobody has opened it yet.');
+  await person.click(panel().getByRole('button', { name: 'I am ringing now' }));
+  await screen.findByText('You are looking after this person.');
+  await person.click(panel().getByRole('button', { name: 'This person is looked after' }));
+  await screen.findByRole('heading', { name: 'All clear.' });
 });
 
 test('with nothing waiting it says so', async () => {
   await openPortal('/admin');
-  await screen.findByText('All clear. Nothing is waiting for review.');
-  expect(screen.queryByRole('link', { name: 'Start reviewing' })).toBeNull();
+  await screen.findByText('All clear. Nothing is waiting for you.');
+  await screen.findByRole('heading', { name: 'All clear.' });
+  expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
 });
 
 test('every shop says whether it is open', async () => {
@@ -119,21 +153,18 @@ test('figures that cannot be loaded are said, and Refresh tries again', async ()
   await screen.findByText('The figures could not be loaded. Please try refreshing the page.');
   repair();
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
-  await screen.findByRole('heading', { name: 'Shortcuts' });
+  await screen.findByRole('navigation', { name: 'Figures' });
   expect(screen.queryByText('The figures could not be loaded. Please try refreshing the page.')).toBeNull();
 });
 
-test('every line of what waits longest names the item and opens it', async () => {
+test('what waits and cannot be loaded is said, beside the figures', async () => {
   const api = screenApi();
-  const story = await addStory(api, { name: 'Maura Cullen' }, { minutesAgo: 3000 });
-  const offer = await api.at({ minutesAgo: 1500 }, () => addOffer(api));
-  await openPortal('/admin', { api });
-  await screen.findByRole('heading', { name: 'Waiting longest' });
-  const links = box('Waiting longest').getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Maura Cullen', `/admin/testimonials?item=${story}`],
-    ['A solid oak table with four chairs', `/admin/donations/pending?item=${offer.id}`],
-  ]);
+  const repair = api.line.failAll('GET', '/api/today', 500);
+  const { person } = await openPortal('/admin', { api });
+  await screen.findByText('What waits could not be loaded. Please try refreshing the page.');
+  repair();
+  await person.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByRole('heading', { name: 'All clear.' });
 });
 
 test('recent activity opens what it is about', async () => {
