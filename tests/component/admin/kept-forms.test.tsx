@@ -67,7 +67,8 @@ test('is forgotten when it is undone, and when the screen is left without it', a
   const saved = (await phone()).value;
   expect(saved).not.toBe('020 915 3000');
   await type(next, '020 915 4000');
-  await next.person.click(screen.getByRole('link', { name: 'Today' }));
+  const [today] = screen.getAllByRole('link', { name: 'Today' });
+  await next.person.click(today as HTMLElement);
   await next.person.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { name: /Aoife/, level: 1 });
   next = await reload(api, aoife);
