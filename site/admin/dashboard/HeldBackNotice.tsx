@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Says that more came in than people write, and where it waits; nothing while nothing is held back. */
@@ -7,7 +6,7 @@ export const HeldBackNotice = ({ count }: { count: number }) =>
   count > 0 ? (
     <Notice
       tone="wait"
-      icon={ShieldBan}
+      icon="shield-ban"
       title={`Unusually many submissions: ${count.toLocaleString('en-IE')} ${count === 1 ? 'lies' : 'lie'} in quarantine.`}
     >
       <p>

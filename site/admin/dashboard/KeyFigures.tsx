@@ -4,18 +4,14 @@ import type { Dashboard } from '#contract/audit/audit.ts';
 import { listDonationsByStatus } from '#contract/donations/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { HandHeart } from '../../ui/icons/HandHeart.tsx';
-import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
-import { Newspaper } from '../../ui/icons/Newspaper.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { ago } from '../../ui/relative-time.ts';
 
-const Kpi = ({ icon, label, value, sub }: { icon: IconDrawing; label: string; value: number; sub: ReactNode }) => (
+const Kpi = ({ icon, label, value, sub }: { icon: IconName; label: string; value: number; sub: ReactNode }) => (
   <div className="kpi">
     <dt>
-      <Icon of={icon} />
+      <Icon name={icon} />
       <span>{label}</span>
     </dt>
     <dd>{value.toLocaleString('en-IE')}</dd>
@@ -40,14 +36,14 @@ export const KeyFigures = ({ counts, now }: { counts: Dashboard; now: Date }) =>
       <h2 className="sr">Figures</h2>
       <dl className="kpis">
         <Kpi
-          icon={Package}
+          icon="package"
           label="Pending donations"
           value={counts.pendingDonations}
           sub={oldest ? `Oldest: ${ago(oldest, now)}` : ''}
         />
-        <Kpi icon={Newspaper} label="Blogs" value={counts.blogs} sub={drafts(counts.draftBlogs)} />
+        <Kpi icon="newspaper" label="Blogs" value={counts.blogs} sub={drafts(counts.draftBlogs)} />
         <Kpi
-          icon={HandHeart}
+          icon="hand-heart"
           label="Donations"
           value={counts.donations}
           sub={
@@ -58,7 +54,7 @@ export const KeyFigures = ({ counts, now }: { counts: Dashboard; now: Date }) =>
           }
         />
         <Kpi
-          icon={MessageSquareQuote}
+          icon="message-square-quote"
           label="Testimonials"
           value={counts.testimonials}
           sub={`${counts.pendingTestimonials.toLocaleString('en-IE')} waiting for review`}

@@ -8,9 +8,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
 import { testimonialSubject } from './testimonial-moderation.ts';
 
@@ -32,7 +29,7 @@ const HelplinesBelow = ({ id, helplinesBelow }: Pick<StaffTestimonial, 'id' | 'h
       <Button
         variant={helplinesBelow ? 'line' : 'plum'}
         small
-        icon={helplinesBelow ? X : Pencil}
+        icon={helplinesBelow ? 'x' : 'pencil'}
         busy={isPending}
         onClick={() => mutate()}
       >
@@ -53,7 +50,7 @@ export const CrisisCard = ({ testimonial }: CrisisCardProps) => {
   return (
     <div className="crisis">
       <strong>
-        <Icon of={HeartHandshake} />
+        <Icon name="heart-handshake" />
         This person may be in trouble. It is left out of every bulk decision.
       </strong>
       <p>The writer has read these numbers. Please read this one first.</p>
