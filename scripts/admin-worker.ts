@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that open without a connection though nobody has opened them before. */
 const SCREENS = /\/site\/admin\/(?:main|runs\/Runs?Page|login\/LoginPage|today\/TodayPage)\.tsx$/;
-/** Files beside scripts: styles, the letters of Irish and English, the charity's mark. */
-const OTHERS = /\.css$|-latin-(?!ext)[\w-]*\.woff2$|logo-mark|service-transport|offline-lighthouse/;
+/** Files beside scripts: styles, the letters of Irish and English, the icons, the charity's mark. */
+const OTHERS = /\.css$|-latin-(?!ext)[\w-]*\.woff2$|-icons-|logo-mark|service-transport|offline-lighthouse/;
 
 /** The chunks that the screens import, themselves included. */
 const chunksOf = (bundle: Rolldown.OutputBundle): Set<string> => {

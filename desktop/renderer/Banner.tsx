@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconDrawing } from '#site/ui/Icon.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
+import type { IconName } from '#site/ui/icon-names.ts';
 
 interface BannerProps {
-  icon: IconDrawing;
+  icon: IconName;
   title: string;
   /** True for what a person must not overlook. */
   isAlert?: boolean;
@@ -13,7 +14,7 @@ interface BannerProps {
 /** A line above the screens: what is so, and what can be done about it. */
 export const Banner = ({ icon, title, isAlert = false, actions, children }: BannerProps) => (
   <div className="offline" role={isAlert ? 'alert' : 'status'}>
-    <Icon of={icon} />
+    <Icon name={icon} />
     <span>
       <strong>{title}</strong> <span>{children}</span>
     </span>

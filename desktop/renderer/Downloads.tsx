@@ -1,11 +1,13 @@
 import { Icon } from '#site/ui/Icon.tsx';
-import { CircleCheck } from '#site/ui/icons/CircleCheck.tsx';
-import { Download as DownloadIcon } from '#site/ui/icons/Download.tsx';
-import { TriangleAlert } from '#site/ui/icons/TriangleAlert.tsx';
 import type { Download } from '../bridge/shell-state.ts';
 import { useShell } from './ShellContext.tsx';
 
-const icons = { running: DownloadIcon, done: CircleCheck, failed: TriangleAlert, cancelled: TriangleAlert };
+const icons = {
+  running: 'download',
+  done: 'circle-check',
+  failed: 'triangle-alert',
+  cancelled: 'triangle-alert',
+} as const;
 
 const sentenceOf = ({ state, share, folder }: Download): string => {
   if (state === 'running') return share === null ? 'is being saved' : `${Math.round(share * 100)}% saved`;
@@ -17,7 +19,7 @@ const Row = ({ download }: { download: Download }) => {
   const { bridge } = useShell();
   return (
     <li>
-      <Icon of={icons[download.state]} />
+      <Icon name={icons[download.state]} />
       <span role="status">
         <b>{download.name}</b>
         <span>{` ${sentenceOf(download)}`}</span>

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import type { Elements } from '#site/ui/elements.ts';
-import { RefreshCw } from '#site/ui/icons/RefreshCw.tsx';
 import type { IllustrationName } from '#site/ui/illustration-names.ts';
 
 interface RetryStateProps {
@@ -26,7 +25,7 @@ export const RetryState = ({ art, title, children, onRetry, other, below }: Retr
   const action = (
     <>
       <div className="row">
-        <Button variant="brand" icon={RefreshCw} busy={isTrying} busyLabel="Trying" onClick={() => void retry()}>
+        <Button variant="brand" icon="refresh-cw" busy={isTrying} busyLabel="Trying" onClick={() => void retry()}>
           Try again
         </Button>
         <Button variant="line" onClick={other.onClick}>

@@ -1,10 +1,5 @@
 import { useOutboxState } from '#site/client/outbox/OutboxContext.tsx';
 import { isWithdrawn } from '#site/client/outbox/outbox-entry.ts';
-import { BellOff } from '#site/ui/icons/BellOff.tsx';
-import { Download } from '#site/ui/icons/Download.tsx';
-import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
-import { TriangleAlert } from '#site/ui/icons/TriangleAlert.tsx';
-import { WifiOff } from '#site/ui/icons/WifiOff.tsx';
 import { Banner } from './Banner.tsx';
 import { useShell } from './ShellContext.tsx';
 import { offlineMessage, timeOf } from './shell-labels.ts';
@@ -22,14 +17,14 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
     <>
       {user && offlineSince && (
         <Banner
-          icon={WifiOff}
+          icon="wifi-off"
           title="Working offline,"
           actions={[{ label: 'Go online', onClick: () => void bridge.workOffline(false) }]}
         >{`as you chose at ${timeOf(offlineSince, new Date())}. ${waiting > 0 ? `${waiting} not sent.` : 'Nothing waits to be sent.'}`}</Banner>
       )}
       {user && !online && !offlineSince && (
         <Banner
-          icon={WifiOff}
+          icon="wifi-off"
           title="You are offline."
           actions={[...(waiting > 0 ? [{ label: 'See them', onClick: onShowQueue }] : []), tryAgain]}
         >
@@ -39,7 +34,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
       {waiting > 0 && !isDurable && (
         <Banner
           isAlert
-          icon={TriangleAlert}
+          icon="triangle-alert"
           title="What you decided could not be stored on this computer."
           actions={[tryAgain]}
         >
@@ -49,7 +44,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
       {unapplied > 0 && (
         <Banner
           isAlert
-          icon={TriangleAlert}
+          icon="triangle-alert"
           title={
             unapplied === 1 ? 'One of your decisions was not taken.' : `${unapplied} of your decisions were not taken.`
           }
@@ -61,7 +56,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
       {putAside.length > 0 && (
         <Banner
           isAlert
-          icon={TriangleAlert}
+          icon="triangle-alert"
           title={putAside.length === 1 ? 'A file of the app could not be read.' : 'Files of the app could not be read.'}
           actions={[{ label: 'Put away', onClick: () => void bridge.dismissPutAside() }]}
         >
@@ -75,7 +70,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
       )}
       {state.noticesFail && (
         <Banner
-          icon={BellOff}
+          icon="bell-off"
           title="This computer does not show notices of the app."
           actions={[{ label: 'Put away', onClick: () => void bridge.dismissNoticesFail() }]}
         >
@@ -86,7 +81,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
       {state.queueLocked && (
         <Banner
           isAlert
-          icon={KeyRound}
+          icon="key-round"
           title="Decisions from an earlier day are still locked."
           actions={[tryAgain, { label: 'Go on without them', onClick: () => void bridge.giveUpLockedDecisions() }]}
         >
@@ -95,7 +90,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
       )}
       {user && state.tokenStorage === 'memory' && (
         <Banner
-          icon={KeyRound}
+          icon="key-round"
           title="You are signed in until you close the app."
           actions={[{ label: 'Keep me signed in anyway', onClick: () => void bridge.allowWeakStorage() }]}
         >
@@ -104,7 +99,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
       )}
       {update?.step === 'ready' && (
         <Banner
-          icon={Download}
+          icon="download"
           title={`Version ${update.version} is ready.`}
           actions={[
             { label: 'Restart now', onClick: () => void bridge.installUpdate() },

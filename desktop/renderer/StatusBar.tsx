@@ -1,8 +1,4 @@
 import { Icon } from '#site/ui/Icon.tsx';
-import { Bell } from '#site/ui/icons/Bell.tsx';
-import { BellOff } from '#site/ui/icons/BellOff.tsx';
-import { Cloud } from '#site/ui/icons/Cloud.tsx';
-import { CloudOff } from '#site/ui/icons/CloudOff.tsx';
 import { serverStatus, unsentOf } from '../bridge/server-status.ts';
 import { useShell } from './ShellContext.tsx';
 import { queueLabel, timeOf } from './shell-labels.ts';
@@ -15,7 +11,7 @@ export const StatusBar = () => {
   return (
     <footer className="statusbar">
       <span>
-        <Icon of={state.online ? Cloud : CloudOff} />
+        <Icon name={state.online ? 'cloud' : 'cloud-off'} />
         <span>{state.offlineSince ? 'Offline, by choice' : state.online ? 'Connected' : 'Offline'}</span>
       </span>
       {state.syncedAt && <span>{`Last synced ${timeOf(state.syncedAt, new Date())}`}</span>}
@@ -29,7 +25,7 @@ export const StatusBar = () => {
         >{`${server.name}: ${serverStatus(server)}`}</button>
       ))}
       <span className="push">
-        <Icon of={state.notices ? Bell : BellOff} />
+        <Icon name={state.notices ? 'bell' : 'bell-off'} />
         <span>{state.notices ? 'Notices on' : 'Notices off'}</span>
       </span>
     </footer>

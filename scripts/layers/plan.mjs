@@ -66,7 +66,15 @@ const sitePackages =
 const adminPackages = new RegExp(`${sitePackages.source}|^(prosemirror-|mdast|diff$)`);
 const noPackages = /^$/;
 
-const siteBase = ['site/ui', 'site/client', 'site/language', 'site/illustrations', 'site/styles', 'site/fonts'];
+const siteBase = [
+  'site/ui',
+  'site/client',
+  'site/language',
+  'site/illustrations',
+  'site/icons',
+  'site/styles',
+  'site/fonts',
+];
 const siteParts = [
   'site/routing',
   'site/shops',

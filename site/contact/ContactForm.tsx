@@ -5,7 +5,6 @@ import { plainForm } from '../client/plain-forms.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineCard } from '../ui/HelplineCard.tsx';
-import { Send } from '../ui/icons/Send.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
@@ -93,7 +92,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
         <ButtonLink variant="quiet" href="/">
           Cancel
         </ButtonLink>
-        <Button type="submit" icon={Send} className="push" busy={form.sending} busyLabel="Sending…">
+        <Button type="submit" icon="send" className="push" busy={form.sending} busyLabel="Sending…">
           Send
         </Button>
       </div>

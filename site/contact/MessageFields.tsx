@@ -5,7 +5,6 @@ import { useSettings } from '../client/PageAnswersContext.tsx';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
-import { Truck } from '../ui/icons/Truck.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { controlId, type MessageErrors, type MessageField, type MessageValues } from './message-values.ts';
@@ -17,7 +16,7 @@ const Lift = () => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   return (
-    <Notice icon={Truck} title="A lift is quickest by phone.">
+    <Notice icon="truck" title="A lift is quickest by phone.">
       <p>
         Ring <a href={hrefOf(phone)}>{phone}</a> at least 48 hours ahead.
       </p>

@@ -5,7 +5,6 @@ import { site } from '#contract/words/site.ts';
 import { T } from '../language/T.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
-import { ShieldCheck } from '../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AskedField } from './AskedField.tsx';
 import { control, type StepProps } from './step-props.ts';
@@ -38,7 +37,7 @@ export const DonorStep = (props: StepProps) => (
       spellCheck={false}
       maxLength={EMAIL_MAX}
     />
-    <Notice icon={ShieldCheck} announce="none">
+    <Notice icon="shield-check" announce="none">
       <p>
         <T of={offer.detailsUse} /> <T as="a" href="/privacy#offers" of={forms.whatWeKeepAnd} />
       </p>

@@ -3,9 +3,6 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ArrowLeft } from '../ui/icons/ArrowLeft.tsx';
-import { ArrowRight } from '../ui/icons/ArrowRight.tsx';
-import { Send } from '../ui/icons/Send.tsx';
 import type { Step } from './donation-values.ts';
 
 type FormFootProps = {
@@ -22,7 +19,7 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
     return (
       <div className="form__foot">
         <ButtonLink variant="quiet" href="/donations" of={forms.cancel} />
-        <Button type="submit" icon={Send} className="push" of={forms.submit} />
+        <Button type="submit" icon="send" className="push" of={forms.submit} />
       </div>
     );
   }
@@ -34,7 +31,7 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
       {!first && (
         <Button
           variant="line"
-          icon={ArrowLeft}
+          icon="arrow-left"
           className="push"
           onClick={onPrevious}
           disabled={sending}
@@ -44,8 +41,8 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
       <Button
         type="submit"
         className={classNames(first && 'push')}
-        icon={last ? Send : undefined}
-        iconAfter={last ? undefined : ArrowRight}
+        icon={last ? 'send' : undefined}
+        iconAfter={last ? undefined : 'arrow-right'}
         busy={sending}
         busyLabel={t(forms.sending)}
       >

@@ -12,7 +12,6 @@ import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Sparkles } from '../ui/icons/Sparkles.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';
@@ -49,7 +48,7 @@ const Description = (props: ItemStepProps) => {
         note={<T of={offer.descriptionNote} values={{ min: DESCRIPTION_MIN }} />}
         maxLength={DESCRIPTION_MAX}
         counted
-        beside={hydrated && <Button variant="quiet" small icon={Sparkles} onClick={suggest} of={offer.suggest} />}
+        beside={hydrated && <Button variant="quiet" small icon="sparkles" onClick={suggest} of={offer.suggest} />}
       />
       <p className="hint" role="status">
         {said && <T of={said} />}

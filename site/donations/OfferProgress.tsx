@@ -2,14 +2,12 @@ import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { Boat } from '../ui/Boat.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Check } from '../ui/icons/Check.tsx';
-import { X } from '../ui/icons/X.tsx';
 import type { OfferStep, StepNote } from './own-steps.ts';
 
 const Stone = ({ state }: Pick<OfferStep, 'state'>) => (
   <span className="way__stone">
-    {state === 'done' && <Icon of={Check} />}
-    {state === 'stopped' && <Icon of={X} />}
+    {state === 'done' && <Icon name="check" />}
+    {state === 'stopped' && <Icon name="x" />}
     {state === 'now' && <Boat />}
   </span>
 );

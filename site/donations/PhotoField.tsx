@@ -7,8 +7,6 @@ import { T } from '../language/T.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Camera } from '../ui/icons/Camera.tsx';
-import { Plus } from '../ui/icons/Plus.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 import { choosePhotos, photoSentences } from './choose-photos.ts';
 
@@ -48,7 +46,7 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
         name="photos"
         label={<T of={offer.photosTitle} />}
         note={<T of={offer.photosNote} values={{ max: PHOTOS_MAX }} />}
-        icon={Camera}
+        icon="camera"
         button={<T of={offer.choosePhotos} />}
         hydrated={hydrated}
         multiple
@@ -89,7 +87,7 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
           ))}
           {photos.length < PHOTOS_MAX && (
             <button className="thumb thumb--add" type="button" onClick={() => document.getElementById(ID)?.click()}>
-              <Icon of={Plus} />
+              <Icon name="plus" />
               <T of={offer.addPhoto} />
             </button>
           )}

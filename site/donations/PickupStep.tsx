@@ -2,23 +2,20 @@ import { offer } from '#contract/words/offer.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
-import { MapPin } from '../ui/icons/MapPin.tsx';
-import { Store } from '../ui/icons/Store.tsx';
-import { Truck } from '../ui/icons/Truck.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { PickupFields } from './PickupFields.tsx';
 import { fieldId, type StepProps } from './step-props.ts';
 
 const ways = [
-  { value: 'true', label: <T of={offer.wayPickup} />, hint: <T of={offer.wayPickupHint} />, icon: Truck },
-  { value: 'false', label: <T of={offer.wayDropOff} />, hint: <T of={offer.wayDropOffHint} />, icon: Store },
+  { value: 'true', label: <T of={offer.wayPickup} />, hint: <T of={offer.wayPickupHint} />, icon: 'truck' },
+  { value: 'false', label: <T of={offer.wayDropOff} />, hint: <T of={offer.wayDropOffHint} />, icon: 'store' },
 ] as const;
 
 const DropOff = () => {
   const { shops } = useSettings();
   return (
-    <Notice icon={MapPin} title={<T of={offer.whereToDropOff} />} announce="none">
+    <Notice icon="map-pin" title={<T of={offer.whereToDropOff} />} announce="none">
       <ul>
         {shops.map((shop) => (
           <li key={shop.key}>

@@ -4,8 +4,6 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Mail } from '../ui/icons/Mail.tsx';
-import { Printer } from '../ui/icons/Printer.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 
 const mailHref = (reference: string, url: string) =>
@@ -34,8 +32,8 @@ export const ReferenceCard = ({ reference, manageUrl }: { reference: string; man
       {hydrated && (
         <div className="acts">
           <CopyButton text={manageUrl} label={<T of={offer.copyLink} />} variant="brand" small />
-          <Button variant="line" small icon={Printer} onClick={() => window.print()} of={offer.print} />
-          <ButtonLink variant="line" small icon={Mail} href={mailHref(reference, manageUrl)} of={offer.mailLink} />
+          <Button variant="line" small icon="printer" onClick={() => window.print()} of={offer.print} />
+          <ButtonLink variant="line" small icon="mail" href={mailHref(reference, manageUrl)} of={offer.mailLink} />
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { CircleQuestionMark } from '../ui/icons/CircleQuestionMark.tsx';
 import type { SoftQuestion } from './soft-questions.ts';
 
 type SoftQuestionBoxProps = { question: SoftQuestion; onCorrect: () => void; onKeep: () => void };
@@ -9,7 +8,7 @@ type SoftQuestionBoxProps = { question: SoftQuestion; onCorrect: () => void; onK
 /** Asks about an answer that looks like a slip; one press keeps it. */
 export const SoftQuestionBox = ({ question, onCorrect, onKeep }: SoftQuestionBoxProps) => (
   <div className="ask" role="status">
-    <Icon of={CircleQuestionMark} />
+    <Icon name="circle-question-mark" />
     <div>
       <T as="b" {...question.title} />
       <T as="p" {...question.text} />

@@ -5,10 +5,6 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Check } from '../ui/icons/Check.tsx';
-import { CircleAlert } from '../ui/icons/CircleAlert.tsx';
-import { RotateCw } from '../ui/icons/RotateCw.tsx';
-import { X } from '../ui/icons/X.tsx';
 import { usePreview } from '../ui/usePreview.ts';
 import type { PhotoUpload, PhotoUploads } from './photo-uploads.ts';
 
@@ -16,7 +12,7 @@ const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload })
   if (status === 'arrived' || status === 'preparing') {
     return (
       <span className="mini__here">
-        <Icon of={Check} />
+        <Icon name="check" />
         <T of={offer.photoHere} />
       </span>
     );
@@ -24,7 +20,7 @@ const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload })
   if (status === 'failed' || status === 'refused') {
     return (
       <span className="mini__late">
-        <Icon of={CircleAlert} />
+        <Icon name="circle-alert" />
         <T of={status === 'failed' ? offer.photoLate : offer.photoNotTaken} />
       </span>
     );
@@ -50,7 +46,7 @@ const Row = ({ upload, onRetry, onRemove }: { upload: PhotoUpload; onRetry: () =
       <span className="mini__name">{photo.name}</span>
       <Progress upload={upload} />
       {status === 'failed' && (
-        <Button variant="line" small icon={RotateCw} onClick={onRetry}>
+        <Button variant="line" small icon="rotate-cw" onClick={onRetry}>
           <T
             of={offer.tryAgainWith}
             values={{ photo: <T className="sr" of={offer.photoToTry} values={{ file: photo.name }} /> }}
@@ -63,7 +59,7 @@ const Row = ({ upload, onRetry, onRemove }: { upload: PhotoUpload; onRetry: () =
           <Button
             variant="line"
             small
-            icon={X}
+            icon="x"
             onClick={onRemove}
             aria-label={t(forms.remove, { file: photo.name })}
             of={offer.removePhoto}

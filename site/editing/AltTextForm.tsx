@@ -3,7 +3,6 @@ import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
 import { ALT_MAX } from '#contract/media/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Upload } from '../ui/icons/Upload.tsx';
 import { usePreview } from '../ui/usePreview.ts';
 
 interface AltTextFormProps {
@@ -47,7 +46,7 @@ export const AltTextForm = ({ file, start, busy, onUpload, onCancel }: AltTextFo
         <Button variant="quiet" small onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="plum" small type="submit" icon={Upload} busy={busy} busyLabel="Uploading">
+        <Button variant="plum" small type="submit" icon="upload" busy={busy} busyLabel="Uploading">
           Upload image
         </Button>
       </div>

@@ -1,7 +1,4 @@
 import { Button } from '../ui/Button.tsx';
-import { Check } from '../ui/icons/Check.tsx';
-import { History } from '../ui/icons/History.tsx';
-import { Smartphone } from '../ui/icons/Smartphone.tsx';
 
 interface EditorActionsProps {
   busy: boolean;
@@ -18,17 +15,17 @@ interface EditorActionsProps {
 export const EditorActions = ({ busy, onPhone, onHistory, onPreview, onCancel, onSave }: EditorActionsProps) => (
   <span className="row row--tight">
     {onHistory && (
-      <Button variant="quiet" small icon={History} onClick={onHistory}>
+      <Button variant="quiet" small icon="history" onClick={onHistory}>
         Earlier versions
       </Button>
     )}
-    <Button variant="quiet" small icon={Smartphone} aria-pressed={onPhone} onClick={onPreview}>
+    <Button variant="quiet" small icon="smartphone" aria-pressed={onPhone} onClick={onPreview}>
       On a phone
     </Button>
     <Button variant="quiet" small onClick={onCancel}>
       Cancel
     </Button>
-    <Button variant="plum" small icon={Check} busy={busy} busyLabel="Saving…" onClick={onSave}>
+    <Button variant="plum" small icon="check" busy={busy} busyLabel="Saving…" onClick={onSave}>
       Save
     </Button>
   </span>

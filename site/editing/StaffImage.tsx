@@ -7,10 +7,6 @@ import type { ImageContainer } from '#contract/containers/containers.ts';
 import { type ImagePlace, placeName } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { History } from '../ui/icons/History.tsx';
-import { ImageUp } from '../ui/icons/ImageUp.tsx';
-import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';
-import { Plus } from '../ui/icons/Plus.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PictureInput } from '../ui/PictureInput.tsx';
 import { AltTextForm } from './AltTextForm.tsx';
@@ -31,7 +27,7 @@ interface StaffImageProps {
 
 const Uploading = ({ file }: { file: File }) => (
   <div className="uploading" role="status">
-    <Icon of={LoaderCircle} spin />
+    <Icon name="loader-circle" spin />
     <span>Uploading…</span>
     <small>{`${file.name} · ${fileSize(file.size)}`}</small>
   </div>
@@ -75,14 +71,14 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
         {busy && file && <Uploading file={file} />}
         {(!file || failure?.final) && (
           <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
-            <Icon of={container ? ImageUp : Plus} />
+            <Icon name={container ? 'image-up' : 'plus'} />
             <span>{container ? 'Replace image' : 'Create Container'}</span>
             <span className="sr">{`: ${name}`}</span>
           </button>
         )}
         {!file && container && container.revision > PICTURED && (
           <button className="edit-chip edit-chip--low" type="button" disabled={busy} onClick={() => setHistory(true)}>
-            <Icon of={History} />
+            <Icon name="history" />
             Earlier pictures<span className="sr">{`: ${name}`}</span>
           </button>
         )}

@@ -13,8 +13,6 @@ import { textKey } from '../client/place-keys.ts';
 import { pageLanguage } from '../language/t.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Pencil } from '../ui/icons/Pencil.tsx';
-import { Plus } from '../ui/icons/Plus.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { CREATE_FAILED } from './messages.ts';
@@ -51,12 +49,12 @@ interface CreateProps {
 const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
   isLine ? (
     <button className="edit-chip" type="button" disabled={busy} onClick={onCreate}>
-      <Icon of={Plus} />
+      <Icon name="plus" />
       Create Container<span className="sr">{`: ${name}`}</span>
     </button>
   ) : (
     <div className="row mt-md">
-      <Button variant="plum" small icon={Plus} busy={busy} onClick={onCreate}>
+      <Button variant="plum" small icon="plus" busy={busy} onClick={onCreate}>
         Create Container
       </Button>
       <span className="hint">{name}</span>
@@ -110,7 +108,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
       <Frame text line={isLine} state={edited?.id ? 'rest' : 'missing'}>
         {edited && (
           <button className="edit-chip" type="button" onClick={() => setEditing(true)}>
-            <Icon of={edited.id ? Pencil : Plus} />
+            <Icon name={edited.id ? 'pencil' : 'plus'} />
             <span>{edited.id ? 'Edit' : 'Translate'}</span>
             <span className="sr">{` this text: ${name}`}</span>
           </button>

@@ -3,7 +3,6 @@ import { dateAndTime } from '#contract/dublin.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { History } from '../ui/icons/History.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -59,7 +58,7 @@ export const VersionList = ({ title, current, versions, failure, busy, onRestore
                   <Button
                     variant="plum"
                     small
-                    icon={History}
+                    icon="history"
                     busy={busy}
                     busyLabel="Restoring"
                     onClick={() => onRestore(version.key)}

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Button, ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
-import { ArrowRight } from '../ui/icons/ArrowRight.tsx';
-import { Trash2 } from '../ui/icons/Trash2.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
 
@@ -44,10 +42,10 @@ export const ActionParts = () => (
       <State name="small, with icons">
         <div className="row">
           <Button small>Save</Button>
-          <Button small variant="bad" icon={Trash2}>
+          <Button small variant="bad" icon="trash-2">
             Delete
           </Button>
-          <Button small variant="line" iconAfter={ArrowRight}>
+          <Button small variant="line" iconAfter="arrow-right">
             Next
           </Button>
         </div>
@@ -56,13 +54,13 @@ export const ActionParts = () => (
         <Button block>Send</Button>
       </State>
       <State name="long words">
-        <Button icon={Trash2}>{LONG_TEXT}</Button>
+        <Button icon="trash-2">{LONG_TEXT}</Button>
       </State>
     </Section>
     <Section part="ButtonLink">
       <State name="normal, hover, focus" wide>
         <div className="row">
-          <ButtonLink href="#ButtonLink" iconAfter={ArrowRight}>
+          <ButtonLink href="#ButtonLink" iconAfter="arrow-right">
             Read more
           </ButtonLink>
           <ButtonLink href="#ButtonLink" className="as-hover">

@@ -4,7 +4,6 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { Trash2 } from '../ui/icons/Trash2.tsx';
 import { type Lazy, LazyPart, lazyPart } from '../ui/LazyPart.tsx';
 import { DialogNotArrived, PartNotArrived } from '../ui/NotArrived.tsx';
 import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
@@ -63,7 +62,7 @@ const Confirmations = () => (
             question="Delete this picture?"
             detail="This cannot be undone."
             confirmLabel="Delete"
-            icon={Trash2}
+            icon="trash-2"
             busy={busy}
             onConfirm={close}
             onCancel={close}

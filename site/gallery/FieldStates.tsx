@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Eye } from '../ui/icons/Eye.tsx';
 import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
 
 const Counted = () => {
@@ -60,7 +59,7 @@ export const FieldStates = () => (
         defaultValue="secret"
         end={
           <button type="button" aria-label="Show password">
-            <Icon of={Eye} />
+            <Icon name="eye" />
           </button>
         }
       />

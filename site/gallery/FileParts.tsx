@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { imageSentences } from '../client/picture-check.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
-import { Camera } from '../ui/icons/Camera.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 import { PictureInput } from '../ui/PictureInput.tsx';
 import { RefusedPictures } from '../ui/RefusedPictures.tsx';
@@ -54,7 +53,7 @@ const Drop = ({ id, hydrated }: { id: string; hydrated: boolean }) => (
       name={id}
       label="Photos"
       note="Optional"
-      icon={Camera}
+      icon="camera"
       button="Choose photos"
       hydrated={hydrated}
       multiple

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type SummaryError } from '../ui/ErrorSummary.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { Package } from '../ui/icons/Package.tsx';
-import { Truck } from '../ui/icons/Truck.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { RadioTiles, type TileOption } from '../ui/RadioTiles.tsx';
 import { LONG_TEXT, Section, State } from './Section.tsx';
@@ -11,8 +9,8 @@ import { LONG_TEXT, Section, State } from './Section.tsx';
 const STEPS = ['About you', 'Your items', 'Getting them to us'] as const;
 
 const deliveries: readonly TileOption<'pickup' | 'shop'>[] = [
-  { value: 'pickup', label: 'Pick it up', hint: 'We come to you', icon: Truck },
-  { value: 'shop', label: 'Bring it', hint: LONG_TEXT, icon: Package },
+  { value: 'pickup', label: 'Pick it up', hint: 'We come to you', icon: 'truck' },
+  { value: 'shop', label: 'Bring it', hint: LONG_TEXT, icon: 'package' },
 ];
 const categories: readonly TileOption<'books' | 'toys' | 'furniture'>[] = [
   { value: 'books', label: 'Books', art: 'category-books' },

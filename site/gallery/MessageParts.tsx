@@ -2,7 +2,6 @@ import { sanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Clock } from '../ui/icons/Clock.tsx';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { SanitisedText } from '../ui/SanitisedText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -24,7 +23,7 @@ export const MessageParts = () => (
         <div className="row">
           <Badge>plain</Badge>
           {badgeTones.map((tone) => (
-            <Badge key={tone} tone={tone} icon={Clock}>
+            <Badge key={tone} tone={tone} icon="clock">
               {tone}
             </Badge>
           ))}

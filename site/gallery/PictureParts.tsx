@@ -2,17 +2,14 @@ import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { visitorPlatform } from '../client/visitor-platform.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
 import { Boat } from '../ui/Boat.tsx';
-import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { HeroPicture, Illustration } from '../ui/Illustration.tsx';
-import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';
+import { everyPageIcons, somePagesIcons, staffIcons } from '../ui/icon-names.ts';
 import { illustrationUrl } from '../ui/illustration-url.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { StaffPicture } from '../ui/StaffPicture.tsx';
 import { Section, State } from './Section.tsx';
 import { samplePicture } from './sample-picture.ts';
-
-const modules = import.meta.glob<Record<string, IconDrawing>>('../ui/icons/*.tsx', { eager: true });
-const icons = Object.values(modules).flatMap((module) => Object.entries(module));
 
 const ADDRESS = '/api/media/AAAAAAAAAAAAAAAAAAAAAA/640x440.webp';
 const fetches = {
@@ -43,13 +40,13 @@ export const PictureParts = () => (
     </Section>
     <Section part="Icon">
       <State name="busy">
-        <Icon of={LoaderCircle} spin />
+        <Icon name="loader-circle" spin />
       </State>
       <State name="all of them" wide>
         <ul className="showcase__icons">
-          {icons.map(([name, drawing]) => (
+          {[...everyPageIcons, ...somePagesIcons, ...staffIcons].map((name) => (
             <li key={name}>
-              <Icon of={drawing} />
+              <Icon name={name} />
               <small>{name}</small>
             </li>
           ))}

@@ -8,7 +8,6 @@ import { pageAddress, t } from '../language/t.ts';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ArrowRight } from '../ui/icons/ArrowRight.tsx';
 import type { IllustrationName } from '../ui/illustration-names.ts';
 
 type ArtProps = {
@@ -54,7 +53,7 @@ export const LinkCard = ({
           {about && ' '}
           {about && <T className="sr" of={pages.aboutTopic} values={{ topic: t(about) }} />}
         </span>
-        <Icon of={ArrowRight} />
+        <Icon name="arrow-right" />
       </a>
     </div>
   </article>

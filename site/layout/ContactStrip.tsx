@@ -5,11 +5,6 @@ import { T } from '../language/T.tsx';
 import { pageAddress, t } from '../language/t.ts';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LayoutDashboard } from '../ui/icons/LayoutDashboard.tsx';
-import { MapPin } from '../ui/icons/MapPin.tsx';
-import { Phone } from '../ui/icons/Phone.tsx';
-import { Search } from '../ui/icons/Search.tsx';
-
 /** The line above the header: the phone, the shops, and the way to the portal for staff. */
 export const ContactStrip = () => {
   const { organisation, contact } = useSettings();
@@ -23,26 +18,26 @@ export const ContactStrip = () => {
           {user && (
             <li>
               <a href="/admin" title="Admin Portal">
-                <Icon of={LayoutDashboard} />
+                <Icon name="layout-dashboard" />
                 Admin Portal
               </a>
             </li>
           )}
           <li>
             <a href={hrefOf(contact.phone)}>
-              <Icon of={Phone} />
+              <Icon name="phone" />
               <span>{contact.phone}</span>
             </a>
           </li>
           <li>
             <a href={pageAddress('/about/our-shops')}>
-              <Icon of={MapPin} />
+              <Icon name="map-pin" />
               <T of={menu.findAShop} />
             </a>
           </li>
           <li>
             <a href="/search">
-              <Icon of={Search} />
+              <Icon name="search" />
               <T of={menu.search} />
             </a>
           </li>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/words/message.ts';
 import { T } from '../language/T.tsx';
-import type { IconDrawing } from '../ui/Icon.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 
 /** Short facts in a list, each with an icon and a name that screen readers say. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
 
 /** One fact of a `Facts` list. */
-export const Fact = ({ icon, name, children }: { icon: IconDrawing; name: string | Message; children: ReactNode }) => (
+export const Fact = ({ icon, name, children }: { icon: IconName; name: string | Message; children: ReactNode }) => (
   <div>
-    <Icon of={icon} />
+    <Icon name={icon} />
     {typeof name === 'string' ? <dt>{name}</dt> : <T as="dt" of={name} />}
     <dd>{children}</dd>
   </div>

@@ -1,6 +1,5 @@
 import { SEARCH_MAX } from '#contract/search/site-search.ts';
 import { Button } from '../ui/Button.tsx';
-import { Search } from '../ui/icons/Search.tsx';
 
 type FinderProps = {
   /** The page that answers. */
@@ -18,7 +17,7 @@ export const Finder = ({ action, q, label, button }: FinderProps) => (
         {label}
       </label>
       <input id="search-q" type="search" name="q" defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" />
-      <Button type="submit" variant="brand" icon={Search}>
+      <Button type="submit" variant="brand" icon="search">
         {button}
       </Button>
     </form>

@@ -3,8 +3,6 @@ import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { sharedHours } from '../shops/hours-text.ts';
-import { Clock } from '../ui/icons/Clock.tsx';
-import { MapPin } from '../ui/icons/MapPin.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { Fact } from './Facts.tsx';
 import { formatList } from './format-list.ts';
@@ -17,10 +15,10 @@ export const FooterContact = () => {
     <div>
       <T as="h2" of={menu.contact} />
       <ContactFacts phone={contact.phone} email={contact.email}>
-        <Fact icon={MapPin} name={menu.shops}>
+        <Fact icon="map-pin" name={menu.shops}>
           {formatList(shops.map(({ name }) => name))}
         </Fact>
-        <Fact icon={Clock} name={menu.hours}>
+        <Fact icon="clock" name={menu.hours}>
           {hours ? <HoursLine hours={hours} /> : <T as="a" href="/about/our-shops" of={menu.hoursOfEachShop} />}
         </Fact>
       </ContactFacts>

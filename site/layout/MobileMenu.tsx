@@ -6,10 +6,6 @@ import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ChevronRight } from '../ui/icons/ChevronRight.tsx';
-import { HeartHandshake } from '../ui/icons/HeartHandshake.tsx';
-import { Menu } from '../ui/icons/Menu.tsx';
-import { X } from '../ui/icons/X.tsx';
 import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLinks } from './nav-links.ts';
 
 const Item = ({ link, path, children }: { link: NavLink; path: string; children?: Elements }) => (
@@ -37,11 +33,11 @@ export const MobileMenu = () => {
     <details className="menu-drop">
       <summary className="menu-btn">
         <span className="when-closed">
-          <Icon of={Menu} />
+          <Icon name="menu" />
           <T of={menu.menu} />
         </span>
         <span className="when-open">
-          <Icon of={X} />
+          <Icon name="x" />
           <T of={site.close} />
         </span>
       </summary>
@@ -49,14 +45,14 @@ export const MobileMenu = () => {
         <ul>
           {mainLinks.map((link) => (
             <Item key={link.href} link={link} path={path}>
-              <Icon of={ChevronRight} />
+              <Icon name="chevron-right" />
             </Item>
           ))}
         </ul>
         <div className="acts">
           <ButtonLink
             href={SUPPORT.href}
-            icon={HeartHandshake}
+            icon="heart-handshake"
             aria-current={currentMark(SUPPORT.href, path)}
             of={SUPPORT.label}
           />

@@ -3,7 +3,6 @@ import { T } from '../language/T.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
-import { ChevronDown } from '../ui/icons/ChevronDown.tsx';
 import { currentMark, serviceLinks } from './nav-links.ts';
 
 /** The panel of services beside their link in the header; opens and closes without a script. */
@@ -13,7 +12,7 @@ export const ServicesMenu = () => {
     <details>
       <summary>
         <T className="sr" of={menu.allServices} />
-        <Icon of={ChevronDown} />
+        <Icon name="chevron-down" />
       </summary>
       <div className="drop__panel">
         <ul>

@@ -3,7 +3,6 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { HeartHandshake } from '../ui/icons/HeartHandshake.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
@@ -33,7 +32,7 @@ export const SiteHeader = () => {
                 <ButtonLink
                   small
                   href={SUPPORT.href}
-                  icon={HeartHandshake}
+                  icon="heart-handshake"
                   aria-current={currentMark(SUPPORT.href, path)}
                   of={SUPPORT.label}
                 />

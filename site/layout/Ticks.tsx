@@ -1,9 +1,6 @@
 import type { Message } from '#contract/words/message.ts';
 import { T } from '../language/T.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Check } from '../ui/icons/Check.tsx';
-import { X } from '../ui/icons/X.tsx';
-
 /** A list with a tick before each entry, or with a cross. */
 export const Ticks = ({
   items,
@@ -17,7 +14,7 @@ export const Ticks = ({
   <ul className={no ? 'ticks ticks--no' : 'ticks'} lang={lang}>
     {items.map((item) => (
       <li key={typeof item === 'string' ? item : item.id}>
-        <Icon of={no ? X : Check} />
+        <Icon name={no ? 'x' : 'check'} />
         {typeof item === 'string' ? <span>{item}</span> : <T of={item} />}
       </li>
     ))}

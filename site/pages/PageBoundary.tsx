@@ -6,8 +6,6 @@ import { T } from '../language/T.tsx';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Phone } from '../ui/icons/Phone.tsx';
-import { RotateCw } from '../ui/icons/RotateCw.tsx';
 import { typedOnPage } from './typed-on-page.ts';
 
 /** Stands where the page was: what to do, and what was typed, to be copied. */
@@ -29,10 +27,10 @@ const Broken = ({ typed }: { typed: string }) => {
           </>
         )}
         <div className="row">
-          <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>
+          <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">
             <T of={site.call} values={{ phone }} />
           </ButtonLink>
-          <Button variant="line" icon={RotateCw} onClick={() => location.reload()} of={forms.tryAgain} />
+          <Button variant="line" icon="rotate-cw" onClick={() => location.reload()} of={forms.tryAgain} />
         </div>
       </div>
     </main>

@@ -3,7 +3,6 @@ import { imageSentences, pictureSentence } from '../client/picture-check.ts';
 import { T } from '../language/T.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
-import { Image } from '../ui/icons/Image.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 
 type ImageFieldProps = { image: File | null; onImage: (image: File | null) => void; hydrated: boolean };
@@ -18,7 +17,7 @@ export const ImageField = ({ image, onImage, hydrated }: ImageFieldProps) => {
         name="image"
         label={<T of={testimonial.picture} />}
         note={<T of={testimonial.pictureLimits} />}
-        icon={Image}
+        icon="image"
         button={<T of={image ? testimonial.chooseAnotherPicture : testimonial.choosePicture} />}
         hydrated={hydrated}
         onPictures={([file]) => {

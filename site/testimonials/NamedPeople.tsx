@@ -3,7 +3,6 @@ import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { UserCheck } from '../ui/icons/UserCheck.tsx';
 
 interface NamedPeopleProps {
   named: Named;
@@ -16,7 +15,7 @@ interface NamedPeopleProps {
 /** A kind question about those who are named: it refuses nothing, and one press writes the text without their names. */
 export const NamedPeople = ({ named: { names, wording }, permitted, onPermit, onUse }: NamedPeopleProps) => (
   <div className="ask">
-    <Icon of={UserCheck} />
+    <Icon name="user-check" />
     <div>
       <div role="status">
         <T as="b" of={testimonial.namedTitle} />

@@ -19,7 +19,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
   return (
     <div className={`review review--${variant}`} id="testimonial-review">
       <span className="disc" aria-hidden="true">
-        <Icon of={icon} spin={variant === 'busy'} />
+        <Icon name={icon} spin={variant === 'busy'} />
       </span>
       <div>
         <div role="status">

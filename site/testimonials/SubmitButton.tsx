@@ -3,7 +3,6 @@ import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button } from '../ui/Button.tsx';
-import { Send } from '../ui/icons/Send.tsx';
 import { ReviewWords } from './ReviewWords.tsx';
 import { controlId } from './TestimonialFields.tsx';
 import { needsRevision, type TestimonialState } from './testimonial-form.ts';
@@ -30,7 +29,7 @@ export const SubmitButton = ({ form, state }: { form: string; state: Testimonial
         ref={button}
         type="submit"
         form={form}
-        icon={revise ? undefined : Send}
+        icon={revise ? undefined : 'send'}
         disabled={revise}
         aria-describedby={revise ? 'testimonial-why' : undefined}
         busy={busy}

@@ -1,16 +1,12 @@
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
 import { type Message, sentence } from '#contract/words/message.ts';
 import { testimonial as words } from '#contract/words/testimonial.ts';
-import type { IconDrawing } from '../ui/Icon.tsx';
-import { Check } from '../ui/icons/Check.tsx';
-import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';
-import { PenLine } from '../ui/icons/PenLine.tsx';
-import { UserCheck } from '../ui/icons/UserCheck.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 import type { TestimonialState } from './testimonial-form.ts';
 
 export interface ReviewVariant {
   variant: 'ready' | 'busy' | 'ok' | 'revise' | 'off';
-  icon: IconDrawing;
+  icon: IconName;
   title: Message;
   /** A sentence of the product, or what the review says. */
   text: string;
@@ -23,13 +19,14 @@ const REVIEWING_HINT = sentence(words.reviewingHint);
 /** How the state of the automatic review is shown. */
 export const reviewVariant = ({ phase, review }: Pick<TestimonialState, 'phase' | 'review'>): ReviewVariant => {
   if (phase === 'reviewing')
-    return { variant: 'busy', icon: LoaderCircle, title: words.reviewing, text: REVIEWING_HINT };
-  if (!review) return { variant: 'ready', icon: PenLine, title: words.reviewReady, text: READY_HINT };
+    return { variant: 'busy', icon: 'loader-circle', title: words.reviewing, text: REVIEWING_HINT };
+  if (!review) return { variant: 'ready', icon: 'pen-line', title: words.reviewReady, text: READY_HINT };
   const { feedback: text } = review;
-  if (!review.isAppropriate) return { variant: 'revise', icon: PenLine, title: words.reviewRevise, text };
+  if (!review.isAppropriate) return { variant: 'revise', icon: 'pen-line', title: words.reviewRevise, text };
   if (text === REVIEW_UNAVAILABLE.feedback)
-    return { variant: 'off', icon: UserCheck, title: words.reviewByPerson, text };
+    return { variant: 'off', icon: 'user-check', title: words.reviewByPerson, text };
   // The helplines stand above; a figure for how well the text reads would be out of place.
-  if (review.helplines) return { variant: 'off', icon: UserCheck, title: words.reviewByPersonFirst, text: CARED_FOR };
-  return { variant: 'ok', icon: Check, title: words.reviewOk, text };
+  if (review.helplines)
+    return { variant: 'off', icon: 'user-check', title: words.reviewByPersonFirst, text: CARED_FOR };
+  return { variant: 'ok', icon: 'check', title: words.reviewOk, text };
 };

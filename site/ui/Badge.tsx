@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'plum';
 
 /** A state as a short label, so that it is never shown by colour alone. */
-export const Badge = ({ tone, icon, children }: { tone?: Tone; icon?: IconDrawing; children: ReactNode }) => (
+export const Badge = ({ tone, icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) => (
   <span className={classNames('badge', tone && `tone-${tone}`)}>
-    {icon && <Icon of={icon} />}
+    {icon && <Icon name={icon} />}
     <span>{children}</span>
   </span>
 );

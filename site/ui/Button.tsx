@@ -3,16 +3,14 @@ import type { Message } from '#contract/words/message.ts';
 import { T } from '../language/T.tsx';
 import { pageAddress } from '../language/t.ts';
 import { classNames } from './class-names.ts';
-import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
-import { LoaderCircle } from './icons/LoaderCircle.tsx';
-
+import type { IconName } from './icon-names.ts';
 export type ButtonVariant = 'action' | 'brand' | 'line' | 'furze' | 'quiet' | 'bad' | 'plum';
 
 type Appearance = { variant?: ButtonVariant; small?: boolean; block?: boolean; className?: string };
 type Content = Appearance & {
-  icon?: IconDrawing;
-  iconAfter?: IconDrawing;
+  icon?: IconName;
+  iconAfter?: IconName;
   /** Its words, where they are a message and nothing more. */
   of?: Message;
 };
@@ -60,9 +58,9 @@ export const Button = ({
       aria-busy={busy || undefined}
       onClick={click}
     >
-      {busy ? <Icon of={LoaderCircle} spin /> : icon && <Icon of={icon} />}
+      {busy ? <Icon name="loader-circle" spin /> : icon && <Icon name={icon} />}
       {wordsOf(of, busy && busyLabel ? busyLabel : children)}
-      {iconAfter && !busy && <Icon of={iconAfter} />}
+      {iconAfter && !busy && <Icon name={iconAfter} />}
     </button>
   );
 };
@@ -81,8 +79,8 @@ export const ButtonLink = ({
   ...rest
 }: ButtonLinkProps) => (
   <a {...rest} href={href && pageAddress(href)} className={buttonClass({ variant, small, block, className })}>
-    {icon && <Icon of={icon} />}
+    {icon && <Icon name={icon} />}
     {wordsOf(of, children)}
-    {iconAfter && <Icon of={iconAfter} />}
+    {iconAfter && <Icon name={iconAfter} />}
   </a>
 );

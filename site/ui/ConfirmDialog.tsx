@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId } from 'react';
 import { Button, type ButtonVariant } from './Button.tsx';
-import type { IconDrawing } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
 import { useModal } from './useModal.ts';
 
 type ConfirmDialogProps = {
@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   detail?: string;
   confirmLabel: string;
   cancelLabel?: string;
-  icon?: IconDrawing;
+  icon?: IconName;
   variant?: ButtonVariant;
   busy?: boolean;
   onConfirm: () => void;

@@ -2,8 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { forms } from '#contract/words/forms.ts';
 import { t } from '../language/t.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
-import { Check } from './icons/Check.tsx';
-import { Copy } from './icons/Copy.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -27,7 +25,7 @@ export const CopyButton = ({ text, label, variant = 'line', small }: CopyButtonP
   };
   return (
     <div className="row row--tight">
-      <Button variant={variant} small={small} icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
+      <Button variant={variant} small={small} icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>
         {label}
       </Button>
       <span className="hint" role="status">

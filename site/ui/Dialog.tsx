@@ -3,7 +3,6 @@ import { site } from '#contract/words/site.ts';
 import { t } from '../language/t.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import { X } from './icons/X.tsx';
 import { useModal } from './useModal.ts';
 
 type DialogProps = {
@@ -47,7 +46,7 @@ export const Dialog = ({ title, hint, onClose, children, footer, small = false, 
           </div>
           {onClose && (
             <button className="close" type="button" aria-label={t(site.close)} onClick={onClose}>
-              <Icon of={X} />
+              <Icon name="x" />
             </button>
           )}
         </div>

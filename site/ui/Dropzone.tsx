@@ -3,8 +3,8 @@ import { imageSentences, type PictureSentences, UPLOAD_ACCEPT } from '../client/
 import { plainInput } from '../client/plain-forms.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
 import { inSpan } from './in-span.tsx';
 import { RefusedPictures } from './RefusedPictures.tsx';
 import { type RefusedPicture, type TakePictures, usePictureChoice } from './usePictureChoice.ts';
@@ -15,7 +15,7 @@ type DropzoneProps = {
   name: string;
   label: ReactNode;
   note: ReactNode;
-  icon: IconDrawing;
+  icon: IconName;
   button: ReactNode;
   /** Once hydrated, files are taken at once, and the button replaces the plain file input. */
   hydrated: boolean;
@@ -63,7 +63,7 @@ export const Dropzone = (props: DropzoneProps) => {
         onDragLeave={drag(false)}
         onDrop={drop}
       >
-        <Icon of={icon} />
+        <Icon name={icon} />
         <p>{children}</p>
         <input
           ref={input}

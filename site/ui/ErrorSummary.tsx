@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { Icon } from './Icon.tsx';
-import { CircleAlert } from './icons/CircleAlert.tsx';
 import { numberInWords } from './number-in-words.ts';
 
 export type SummaryError = { id: string; message: string };
@@ -26,7 +25,7 @@ const Summary = ({ errors }: { errors: readonly SummaryError[] }) => {
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="alert alert--bad" role="alert" tabIndex={-1} ref={box}>
-      <Icon of={CircleAlert} />
+      <Icon name="circle-alert" />
       <div>
         <p>
           <T as="strong" of={forms.attention} values={{ count: counted(errors.length) }} />

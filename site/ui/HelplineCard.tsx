@@ -5,7 +5,6 @@ import { T } from '../language/T.tsx';
 import type { Elements } from './elements.ts';
 import { HelplineName, HelplineNumber } from './Helpline.tsx';
 import { Icon } from './Icon.tsx';
-import { Phone } from './icons/Phone.tsx';
 
 type HelplineCardProps = { lines: readonly Helpline[]; title?: ReactNode; children?: Elements };
 
@@ -21,7 +20,7 @@ export const HelplineCard = ({ lines, title, children }: HelplineCardProps) => (
         <li key={line.number}>
           <HelplineName as="b" line={line} />
           <a href={helplineHref(line)}>
-            <Icon of={Phone} />
+            <Icon name="phone" />
             <HelplineNumber line={line} />
           </a>
         </li>

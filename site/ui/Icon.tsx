@@ -1,24 +1,17 @@
-import type { ReactElement, SVGProps } from 'react';
+import everyPage from '../icons/every-page-icons.svg?no-inline';
+import somePages from '../icons/some-pages-icons.svg?no-inline';
+import staff from '../icons/staff-icons.svg?no-inline';
+import { everyPageIcons, type IconName, somePagesIcons } from './icon-names.ts';
 
-/** The shapes of an icon, within a square of 24 by 24. To add one, see `icons/README.md`. */
-export type IconDrawing = ReactElement<SVGProps<SVGElement>>;
+const isIn = (names: readonly IconName[], name: IconName) => names.includes(name);
+const spriteOf = (name: IconName): string => {
+  if (isIn(everyPageIcons, name)) return everyPage;
+  return isIn(somePagesIcons, name) ? somePages : staff;
+};
 
 /** An icon in the size of the text beside it. Assistive technology skips it: the text says the same. */
-export const Icon = ({ of: drawing, spin = false }: { of: IconDrawing; spin?: boolean }) => (
-  <svg
-    xmlns="http://www.w3.org/2000/svg"
-    width={24}
-    height={24}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={spin ? 'i spin' : 'i'}
-    aria-hidden="true"
-    focusable="false"
-  >
-    {drawing}
+export const Icon = ({ name, spin = false }: { name: IconName; spin?: boolean }) => (
+  <svg className={spin ? 'i spin' : 'i'} width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`${spriteOf(name)}#${name}`} />
   </svg>
 );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { RefreshCw } from './icons/RefreshCw.tsx';
 import type { NotArrived } from './LazyPart.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -9,7 +8,7 @@ const WHY = 'The connection may be gone, or the portal was updated. What is on t
 
 const TryAgain = ({ retry, isRetrying, hasFailedAgain }: NotArrived) => (
   <>
-    <Button variant="line" small icon={RefreshCw} busy={isRetrying} busyLabel="Loading" onClick={retry}>
+    <Button variant="line" small icon="refresh-cw" busy={isRetrying} busyLabel="Loading" onClick={retry}>
       Try again
     </Button>
     {hasFailedAgain && (

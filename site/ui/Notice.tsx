@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
-import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
-import { CircleAlert } from './icons/CircleAlert.tsx';
-import { CircleCheck } from './icons/CircleCheck.tsx';
-import { Info } from './icons/Info.tsx';
-import { TriangleAlert } from './icons/TriangleAlert.tsx';
-
+import type { IconName } from './icon-names.ts';
 export type NoticeTone = 'ok' | 'wait' | 'bad' | 'info';
 
-const icons = { ok: CircleCheck, wait: TriangleAlert, bad: CircleAlert, info: Info } satisfies Record<
+const icons = { ok: 'circle-check', wait: 'triangle-alert', bad: 'circle-alert', info: 'info' } satisfies Record<
   NoticeTone,
-  IconDrawing
+  IconName
 >;
 
 type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: Elements;
-  icon?: IconDrawing;
+  icon?: IconName;
   /** How it is announced when it appears: by default an alert when bad, else a status. `none` for fixed text. */
   announce?: 'alert' | 'status' | 'none';
   className?: string;
@@ -30,7 +25,7 @@ export const Notice = ({ tone = 'info', title, children, icon, announce, classNa
   const role = announce ?? (tone === 'bad' ? 'alert' : 'status');
   return (
     <div className={classNames('alert', `alert--${tone}`, className)} role={role === 'none' ? undefined : role}>
-      <Icon of={icon ?? icons[tone]} />
+      <Icon name={icon ?? icons[tone]} />
       <div>
         {title && (
           <p>

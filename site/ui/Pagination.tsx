@@ -3,8 +3,6 @@ import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Icon } from './Icon.tsx';
-import { ChevronLeft } from './icons/ChevronLeft.tsx';
-import { ChevronRight } from './icons/ChevronRight.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 type PaginationProps = {
@@ -54,14 +52,14 @@ export const Pagination = ({ page, pages, hrefFor, onPage, label = t(forms.pages
   const turn = { hrefFor, onPage };
   const previous = (
     <>
-      <Icon of={ChevronLeft} />
+      <Icon name="chevron-left" />
       <T of={forms.previousPage} />
     </>
   );
   const next = (
     <>
       <T of={forms.nextPage} />
-      <Icon of={ChevronRight} />
+      <Icon name="chevron-right" />
     </>
   );
   return (

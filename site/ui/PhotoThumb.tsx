@@ -1,5 +1,4 @@
 import { Icon } from './Icon.tsx';
-import { X } from './icons/X.tsx';
 import { usePreview } from './usePreview.ts';
 
 /** A chosen picture with its name and a button that removes it. */
@@ -10,7 +9,7 @@ export const PhotoThumb = ({ file, onRemove }: { file: File; onRemove: () => voi
       {url && <img src={url} alt="" />}
       <figcaption>{file.name}</figcaption>
       <button type="button" aria-label={`Remove ${file.name}`} onClick={onRemove}>
-        <Icon of={X} />
+        <Icon name="x" />
       </button>
     </figure>
   );

@@ -3,7 +3,6 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Boat } from './Boat.tsx';
 import { Icon } from './Icon.tsx';
-import { Check } from './icons/Check.tsx';
 
 type ProgressProps = {
   label: string;
@@ -27,7 +26,7 @@ export const Progress = ({ label, step, steps }: ProgressProps) => {
             className={index + 1 < step ? 'done' : undefined}
             aria-current={index + 1 === step ? 'step' : undefined}
           >
-            {index + 1 < step && <Icon of={Check} />}
+            {index + 1 < step && <Icon name="check" />}
             <T said={name} />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
-import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';
+import type { IconName } from './icon-names.ts';
 import type { IllustrationName } from './illustration-names.ts';
 import { inSpan } from './in-span.tsx';
 
@@ -12,7 +12,7 @@ export type TileOption<Value extends string> = {
   label: ReactNode;
   hint?: ReactNode;
   art?: IllustrationName;
-  icon?: IconDrawing;
+  icon?: IconName;
 };
 
 type RadioTilesProps<Value extends string> = {
@@ -61,7 +61,7 @@ export const RadioTiles = <Value extends string>({
           />
           {option.art && <Illustration name={option.art} />}
           <b>
-            {option.icon && <Icon of={option.icon} />}
+            {option.icon && <Icon name={option.icon} />}
             {inSpan(option.label)}
           </b>
           {option.hint && <small>{option.hint}</small>}

@@ -6,8 +6,6 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { CircleAlert } from './icons/CircleAlert.tsx';
-import { X } from './icons/X.tsx';
 import type { PictureChoice, RefusedPicture } from './usePictureChoice.ts';
 
 const failures = {
@@ -20,7 +18,7 @@ type RowProps = { picture: RefusedPicture; sentences: PictureSentences; onShrink
 const Row = ({ picture: { file, problem, state }, sentences, onShrink, onRemove }: RowProps) => (
   <li>
     <p className="error">
-      <Icon of={CircleAlert} />
+      <Icon name="circle-alert" />
       <T of={forms.notAddedFiles} values={{ files: file.name }} />
     </p>
     <T as="p" className="hint" said={pictureSentence(problem, sentences)} />
@@ -40,7 +38,7 @@ const Row = ({ picture: { file, problem, state }, sentences, onShrink, onRemove 
       <Button
         variant="quiet"
         small
-        icon={X}
+        icon="x"
         aria-label={t(forms.leaveOutFile, { file: file.name })}
         onClick={onRemove}
         of={forms.leaveOut}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { readPicture } from '../client/send.ts';
 import { Icon } from './Icon.tsx';
-import { ImageOff } from './icons/ImageOff.tsx';
 import { picturePath } from './picture-copy.ts';
 
 type Loaded = { path: string; url: string } | { path: string; failed: true };
@@ -52,7 +51,7 @@ export const StaffPicture = ({ src, alt, width, className }: StaffPictureProps) 
         role="img"
         aria-label={`${alt || 'Picture'}: could not be loaded`}
       >
-        <Icon of={ImageOff} />
+        <Icon name="image-off" />
         <span>Picture not loaded</span>
       </span>
     );

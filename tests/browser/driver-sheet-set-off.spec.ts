@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { addPhoto, plannedRun } from './support/driver-run.ts';
+import { iconsAreDrawn } from './support/icons-are-drawn.ts';
 import { addColleague } from './support/session.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
@@ -42,6 +43,7 @@ test('a run that was opened once is driven from a dead spot on: setting off, a p
   await expect(reopened.getByRole('article', { name: 'Margaret Rossiter' })).toBeVisible();
   await expect(reopened.getByText(/^Set off \d\d:\d\d$/)).toBeVisible();
   await expect(reopened.getByText('Not sent', { exact: true })).toHaveCount(3);
+  await iconsAreDrawn(reopened);
   expect((await run.read()).state).toBe('planned');
 
   await context.setOffline(false);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
+import { iconsAreDrawn } from '../browser/support/icons-are-drawn.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { approve, card, clickToQuit, openTestimonials } from './support/screens.ts';
 
@@ -109,6 +110,7 @@ test('the menu prints, exports, leads to uploads, and edits', { tag: '@all' }, a
 
 test('the window’s buttons minimise, fill the screen, restore and close', { tag: '@all' }, async ({ desktop }) => {
   const { app, page } = await desktop.start();
+  await iconsAreDrawn(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Maximise').click();
   await expect(button('Restore')).toBeVisible();

@@ -1,7 +1,6 @@
 // Read by tests/unit/ui/bare-texts.test.ts as source: the name of each says whether a browser that translates breaks it.
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '#site/ui/Icon.tsx';
-import { Check } from '#site/ui/icons/Check.tsx';
 
 interface SampleProps {
   on: boolean;
@@ -13,10 +12,10 @@ interface SampleProps {
 
 const Sometimes = ({ on }: { on: boolean }) => (on ? <b>Now</b> : null);
 
-export const brokenByTick = ({ on }: SampleProps) => <li>{on && <Icon of={Check} />}Your details</li>;
+export const brokenByTick = ({ on }: SampleProps) => <li>{on && <Icon name="check" />}Your details</li>;
 export const brokenByNameBesideTick = ({ name }: SampleProps) => (
   <li>
-    <Icon of={Check} />
+    <Icon name="check" />
     {name}
   </li>
 );
@@ -33,7 +32,7 @@ export const brokenByFigure = ({ count }: SampleProps) => (
 );
 export const brokenBySlot = ({ slot }: SampleProps) => (
   <button type="button">
-    <Icon of={Check} />
+    <Icon name="check" />
     {slot}
   </button>
 );
@@ -65,7 +64,7 @@ export const wholeSentence = () => (
 export const wholeSlot = ({ slot }: SampleProps) => <p>{slot}</p>;
 export const wholeParts = ({ on, name, part }: SampleProps) => (
   <li>
-    {on && <Icon of={Check} />}
+    {on && <Icon name="check" />}
     <span>{name}</span> {part}
   </li>
 );

@@ -6,7 +6,6 @@ import { Avatar } from '#site/ui/Avatar.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Illustration } from '#site/ui/Illustration.tsx';
-import { Lock } from '#site/ui/icons/Lock.tsx';
 import { useModal } from '#site/ui/useModal.ts';
 import { useShell } from '../ShellContext.tsx';
 import { BareTitleBar } from '../title-bar/BareTitleBar.tsx';
@@ -55,7 +54,7 @@ export const LockScreen = ({ user }: { user: User | null }) => {
         <div className="signin__card">
           <div>
             <h1 id="lock" className="row row--tight">
-              <Icon of={Lock} /> Locked
+              <Icon name="lock" /> Locked
             </h1>
             <p className="hint mt-sm">
               {user

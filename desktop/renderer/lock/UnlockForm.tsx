@@ -3,8 +3,6 @@ import { CodeField } from '#site/admin/login/CodeField.tsx';
 import { PasskeyWaiting } from '#site/admin/login/PasskeyButton.tsx';
 import { PasswordField } from '#site/admin/login/PasswordField.tsx';
 import { Button } from '#site/ui/Button.tsx';
-import { FingerprintPattern } from '#site/ui/icons/FingerprintPattern.tsx';
-import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
 import type { UnlockWay } from '../../bridge/app-lock.ts';
 import { useShell } from '../ShellContext.tsx';
 
@@ -52,11 +50,11 @@ export const UnlockForm = () => {
       </form>
       <div className="stack stack--close">
         {state.lock.hasSystemUnlock && (
-          <Button variant="line" block icon={FingerprintPattern} onClick={() => void unlock({ way: 'system' })}>
+          <Button variant="line" block icon="fingerprint-pattern" onClick={() => void unlock({ way: 'system' })}>
             Touch ID
           </Button>
         )}
-        <Button variant="line" block icon={KeyRound} onClick={() => void unlock({ way: 'passkey' })}>
+        <Button variant="line" block icon="key-round" onClick={() => void unlock({ way: 'passkey' })}>
           Use a passkey
         </Button>
         {busy === 'passkey' && <PasskeyWaiting />}

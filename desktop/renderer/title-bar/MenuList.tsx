@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#site/ui/Icon.tsx';
-import { Check } from '#site/ui/icons/Check.tsx';
 import type { MenuEntry } from '../../bridge/shell-state.ts';
 
 const Entry = ({ entry, onChoose }: { entry: MenuEntry; onChoose: (id: string) => void }) => {
@@ -19,7 +18,7 @@ const Entry = ({ entry, onChoose }: { entry: MenuEntry; onChoose: (id: string) =
       onClick={() => entry.enabled && onChoose(entry.id)}
     >
       <span className="tickmark">
-        {entry.checked && <Icon of={Check} />}
+        {entry.checked && <Icon name="check" />}
         <span>{entry.label}</span>
       </span>
       {entry.keys && <kbd>{entry.keys}</kbd>}

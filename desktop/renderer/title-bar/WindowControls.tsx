@@ -1,7 +1,5 @@
 import { Icon } from '#site/ui/Icon.tsx';
-import { X } from '#site/ui/icons/X.tsx';
 import type { Bridge } from '../../bridge/bridge.ts';
-import { Maximise, Minimise, Restore } from './window-icons.tsx';
 
 export interface WindowControlsProps {
   bridge: Pick<Bridge, 'controlWindow'>;
@@ -13,7 +11,7 @@ export interface WindowControlsProps {
 export const WindowControls = ({ bridge, isMaximized }: WindowControlsProps) => (
   <div className="winctl">
     <button type="button" aria-label="Minimise" tabIndex={-1} onClick={() => void bridge.controlWindow('minimise')}>
-      <Icon of={Minimise} />
+      <Icon name="minus" />
     </button>
     {isMaximized !== null && (
       <button
@@ -22,11 +20,11 @@ export const WindowControls = ({ bridge, isMaximized }: WindowControlsProps) => 
         tabIndex={-1}
         onClick={() => void bridge.controlWindow('maximise')}
       >
-        <Icon of={isMaximized ? Restore : Maximise} />
+        <Icon name={isMaximized ? 'window-restore' : 'square'} />
       </button>
     )}
     <button type="button" aria-label="Close" tabIndex={-1} onClick={() => void bridge.controlWindow('close')}>
-      <Icon of={X} />
+      <Icon name="x" />
     </button>
   </div>
 );

@@ -1,7 +1,5 @@
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
-import { UserCheck } from '../../ui/icons/UserCheck.tsx';
 
 interface DeskBadgesProps {
   assignedTo?: string | undefined;
@@ -15,12 +13,12 @@ export const DeskBadges = ({ assignedTo, assignedName, commentCount = 0 }: DeskB
   return (
     <>
       {assignedTo && (
-        <Badge tone="info" icon={UserCheck}>
+        <Badge tone="info" icon="user-check">
           {assignedTo === me ? 'Yours' : assignedName}
         </Badge>
       )}
       {commentCount > 0 && (
-        <Badge tone="plum" icon={MessageSquareQuote}>
+        <Badge tone="plum" icon="message-square-quote">
           {commentCount === 1 ? '1 comment' : `${commentCount} comments`}
         </Badge>
       )}

@@ -39,7 +39,7 @@ export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string 
   return (
     <li className={`tone-${tone}`}>
       <span>
-        <Icon of={icon} />
+        <Icon name={icon} />
       </span>
       <div>
         <p>

@@ -6,7 +6,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SquarePen } from '../../ui/icons/SquarePen.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
@@ -30,7 +29,7 @@ const tabsFor = (counts: StaffPosts['counts'] | undefined) => [
 
 const writeOne = (
   <Link className={buttonClass({ variant: 'brand' })} to="/admin/blogs/new">
-    <Icon of={SquarePen} />
+    <Icon name="square-pen" />
     New post
   </Link>
 );

@@ -7,7 +7,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { History } from '../../ui/icons/History.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type PostDraft, topicsIn } from './post-draft.ts';
@@ -66,7 +65,7 @@ export const CompareRevision = ({ editor, postId, revisionId, restoring, onClose
           </Button>
           <Button
             variant="plum"
-            icon={History}
+            icon="history"
             busy={restoring.busy}
             busyLabel="Restoring"
             disabled={!earlier}

@@ -3,9 +3,6 @@ import { ALT_MAX } from '#contract/media/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
-import { ImageUp } from '../../ui/icons/ImageUp.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { progressLabel } from '../media/progress-label.ts';
@@ -32,7 +29,7 @@ export const CoverBox = ({ editor }: { editor: PostEditor }) => {
         <div className="row row--tight">
           <Button
             variant="line"
-            icon={url ? ImageUp : ImagePlus}
+            icon={url ? 'image-up' : 'image-plus'}
             busy={cover.busy}
             busyLabel={progressLabel(cover.share)}
             onClick={() => input.current?.click()}
@@ -43,7 +40,7 @@ export const CoverBox = ({ editor }: { editor: PostEditor }) => {
             <Button
               variant="quiet"
               className="btn--icon"
-              icon={Trash2}
+              icon="trash-2"
               aria-label="Remove the cover"
               disabled={cover.busy}
               onClick={() => void cover.remove()}

@@ -1,9 +1,4 @@
 import { Button } from '../../ui/Button.tsx';
-import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
-import { Eye } from '../../ui/icons/Eye.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
-import { Save } from '../../ui/icons/Save.tsx';
-import { Send } from '../../ui/icons/Send.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 import type { Publishing } from './usePublishing.ts';
 
@@ -27,20 +22,20 @@ export const EditorActions = ({ editor, publishing, preview, onPreview }: Editor
     <>
       <Button
         variant="line"
-        icon={preview === 'instead' ? Pencil : Eye}
+        icon={preview === 'instead' ? 'pencil' : 'eye'}
         aria-pressed={preview !== null}
         onClick={onPreview}
       >
         {preview === 'instead' ? 'Write' : 'Preview'}
       </Button>
       {(editor.saved?.state ?? 'draft') === 'draft' && (
-        <Button variant="line" icon={Save} busy={editor.saving} onClick={() => void editor.save()}>
+        <Button variant="line" icon="save" busy={editor.saving} onClick={() => void editor.save()}>
           Save
         </Button>
       )}
       <Button
         variant="brand"
-        icon={publishing.ahead ? CalendarClock : Send}
+        icon={publishing.ahead ? 'calendar-clock' : 'send'}
         busy={publishing.busy === 'publish'}
         onClick={() => void publishing.publish()}
       >

@@ -8,7 +8,6 @@ import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RefusedPictures } from '../../ui/RefusedPictures.tsx';
 import { usePictureChoice } from '../../ui/usePictureChoice.ts';
@@ -77,7 +76,7 @@ export const PastedPicture = ({ file: pasted, count, onPut, onClose }: PastedPic
             variant="brand"
             type="submit"
             form="pasted-picture"
-            icon={ImagePlus}
+            icon="image-plus"
             disabled={!file || refused}
             busy={share !== null}
             busyLabel={progressLabel(share ?? 0)}

@@ -7,7 +7,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
 import { SearchField } from '../list/SearchField.tsx';
 import { MediaList } from '../media/MediaList.tsx';
 import { MediaUploads } from '../media/MediaUploads.tsx';
@@ -56,7 +55,7 @@ export const PictureDialog = ({ onChoose, onClose }: PictureDialogProps) => {
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="brand" icon={ImagePlus} disabled={!item} onClick={put}>
+          <Button variant="brand" icon="image-plus" disabled={!item} onClick={put}>
             Put it in
           </Button>
         </>

@@ -5,9 +5,6 @@ import { dateAndTime, longDate } from '#contract/dublin.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Eye } from '../../ui/icons/Eye.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { stateVariants } from './state-variants.ts';
@@ -56,7 +53,7 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
       </span>
       <Badge tone={stateVariants[post.state].tone}>{stateVariants[post.state].label}</Badge>
       <span className="row row--tight">
-        <Button variant="line" small icon={Eye} onClick={() => setPreview(true)}>
+        <Button variant="line" small icon="eye" onClick={() => setPreview(true)}>
           <span>Preview</span>
           {named}
         </Button>
@@ -64,7 +61,7 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
           <Button
             variant="line"
             small
-            icon={Undo2}
+            icon="undo-2"
             busy={steps.busy === 'unpublish'}
             onClick={() => setAsking('unpublish')}
           >
@@ -72,7 +69,7 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
             {named}
           </Button>
         )}
-        <Button variant="quiet" small icon={Trash2} busy={steps.busy === 'delete'} onClick={() => setAsking('delete')}>
+        <Button variant="quiet" small icon="trash-2" busy={steps.busy === 'delete'} onClick={() => setAsking('delete')}>
           <span>Delete</span>
           {named}
         </Button>

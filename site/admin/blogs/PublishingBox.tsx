@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { stateVariants } from './state-variants.ts';
 import { TopicsBox } from './TopicsBox.tsx';
@@ -44,7 +43,7 @@ const Unpublish = ({ publishing, scheduled }: { publishing: Publishing; schedule
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="line" icon={Undo2} busy={publishing.busy === 'unpublish'} onClick={() => setAsking(true)}>
+      <Button variant="line" icon="undo-2" busy={publishing.busy === 'unpublish'} onClick={() => setAsking(true)}>
         Unpublish
       </Button>
       {asking && (

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 export interface TextTool<Name extends string> {
   tool: Name;
   label: string;
-  icon: IconDrawing;
+  icon: IconName;
   /** The keys that do the same, as `aria-keyshortcuts` writes them. */
   keys?: string;
   /** Stands beside the icon, at the end of the line. */
@@ -69,7 +69,7 @@ export const TextTools = <Name extends string>({ tools, disabled, controls, on, 
           onFocus={() => setCurrent(index)}
           onClick={() => !disabled && onUse(tool.tool)}
         >
-          <Icon of={tool.icon} />
+          <Icon name={tool.icon} />
           {tool.words && <span>{tool.words}</span>}
         </button>
       ))}

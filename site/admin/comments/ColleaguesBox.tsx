@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { CommentSubject } from '#contract/comments/comments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { Lock } from '../../ui/icons/Lock.tsx';
 import { Thread } from './Thread.tsx';
 
 interface ColleaguesBoxProps {
@@ -20,7 +19,7 @@ export const ColleaguesBox = ({ subject, isClosed, children }: ColleaguesBoxProp
     <section className="box" aria-labelledby={id}>
       <div className="box__head">
         <h2 id={id}>Colleagues</h2>
-        <Badge icon={Lock}>Staff only</Badge>
+        <Badge icon="lock">Staff only</Badge>
       </div>
       <div className="box__body stack stack--close">
         {children}

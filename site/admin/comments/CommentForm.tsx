@@ -4,7 +4,6 @@ import { nameForm } from '#contract/personal-data/name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Send } from '../../ui/icons/Send.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { useKeptText } from '../forms/useKeptText.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
@@ -111,7 +110,7 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
         </div>
       )}
       <div className="row">
-        <Button type="submit" variant="line" small icon={Send} busy={busy}>
+        <Button type="submit" variant="line" small icon="send" busy={busy}>
           Comment
         </Button>
         <span className="mini">Write @ and a name to tell a colleague.</span>

@@ -8,8 +8,6 @@ import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { useNow } from '../useNow.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -74,7 +72,7 @@ export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClose
               <Avatar name={user?.name ?? ''} small />
               <div>
                 <b>{user?.name}</b>{' '}
-                <Badge tone="wait" icon={CloudUpload}>
+                <Badge tone="wait" icon="cloud-upload">
                   Not sent
                 </Badge>
                 <p className="lines">{what}</p>
@@ -89,7 +87,7 @@ export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClose
           question="Delete your comment?"
           detail="It is gone for good."
           confirmLabel="Delete"
-          icon={Trash2}
+          icon="trash-2"
           onConfirm={() => {
             remove(asked);
             setAsked(null);

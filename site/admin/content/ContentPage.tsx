@@ -3,7 +3,6 @@ import type { ListedPlace } from '#contract/containers/content.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Lock } from '../../ui/icons/Lock.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -135,7 +134,7 @@ export const ContentPage = () => {
           <LoadingBox label="Loading the texts" shape="lines" />
         ))}
       <p className="hint textsfixed">
-        <Icon of={Lock} />
+        <Icon name="lock" />
         Names of buttons and form fields are fixed, so that help texts and training stay true.
       </p>
     </>

@@ -7,7 +7,6 @@ import { placeName } from '#contract/places/place.ts';
 import { draftOfText, useIsTextKept } from '../../editing/TextEditor.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { Marked } from '../palette/Marked.tsx';
@@ -117,13 +116,13 @@ const ReadRow = ({ place, q, steps, onEdit }: ReadRowProps) => (
       <TranslationActions place={{ ...place, language: place.language }} steps={steps} onTranslate={onEdit} />
     ) : isEditedHere(place) ? (
       <span>
-        <Button variant="line" small icon={Pencil} onClick={onEdit}>
+        <Button variant="line" small icon="pencil" onClick={onEdit}>
           Edit<span className="sr">{` ${placeName(place)}`}</span>
         </Button>
       </span>
     ) : (
       <span>
-        <ButtonLink variant="line" small icon={Pencil} href={editAddress(place)}>
+        <ButtonLink variant="line" small icon="pencil" href={editAddress(place)}>
           Edit<span className="sr">{` ${placeName(place)}`}</span>
         </ButtonLink>
       </span>

@@ -1,8 +1,5 @@
 import { placeName } from '#contract/places/place.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import type { TranslationSteps, WrittenTranslation } from './useTranslationSteps.ts';
 
 interface TranslationActionsProps {
@@ -16,17 +13,17 @@ export const TranslationActions = ({ place, steps, onTranslate }: TranslationAct
   const name = <span className="sr">{` ${placeName(place)}`}</span>;
   return (
     <span className="textrow__actions">
-      <Button variant="line" small icon={Pencil} onClick={onTranslate}>
+      <Button variant="line" small icon="pencil" onClick={onTranslate}>
         <span>{place.isChanged ? 'Edit' : 'Translate'}</span>
         {name}
       </Button>
       {place.isOutdated && (
-        <Button variant="line" small icon={Check} disabled={steps.busy} onClick={() => steps.confirm(place)}>
+        <Button variant="line" small icon="check" disabled={steps.busy} onClick={() => steps.confirm(place)}>
           Still right<span className="sr">{`: ${placeName(place)}`}</span>
         </Button>
       )}
       {place.isChanged && (
-        <Button variant="quiet" small icon={Trash2} disabled={steps.busy} onClick={() => steps.remove(place)}>
+        <Button variant="quiet" small icon="trash-2" disabled={steps.busy} onClick={() => steps.remove(place)}>
           Remove this translation<span className="sr">{`: ${placeName(place)}`}</span>
         </Button>
       )}

@@ -7,7 +7,6 @@ import { send } from '../../client/send.ts';
 import { useMay } from '../../client/useMay.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Download } from '../../ui/icons/Download.tsx';
 import { saveFile } from './save-file.ts';
 
 export const CSV_FAILED = 'Failed to export. Please try again.';
@@ -52,7 +51,7 @@ export const CsvButton = <C extends TableCall>({
   return (
     <Button
       variant="line"
-      icon={Download}
+      icon="download"
       small={small}
       busy={busy}
       busyLabel="Exporting"

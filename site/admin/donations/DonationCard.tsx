@@ -6,12 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { onFirstClick } from '../../ui/first-click.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Camera } from '../../ui/icons/Camera.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { Eye } from '../../ui/icons/Eye.tsx';
-import { Store } from '../../ui/icons/Store.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { QueueCard } from '../moderation/QueueCard.tsx';
 import { ItemFlags } from './ItemFlags.tsx';
@@ -28,7 +22,7 @@ const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => 
     <Badge>{donationCategories[item.category]}</Badge>
     {item.photoUrls.length > 0 && (
       <span className="count">
-        <Icon of={Camera} />
+        <Icon name="camera" />
         <span>{item.photoUrls.length}</span>
         <span className="sr">{` ${item.photoUrls.length === 1 ? 'photo' : 'photos'}`}</span>
       </span>
@@ -50,7 +44,7 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
           <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
         </div>
         <div className="badges">
-          <Badge tone={item.pickupRequired ? 'plum' : 'info'} icon={item.pickupRequired ? Truck : Store}>
+          <Badge tone={item.pickupRequired ? 'plum' : 'info'} icon={item.pickupRequired ? 'truck' : 'store'}>
             {item.pickupRequired ? 'Pickup' : 'Drop-off'}
           </Badge>
         </div>
@@ -65,16 +59,16 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         </div>
       </div>
       <div className="item__foot">
-        <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={onFirstClick(() => onDecide('approved'))}>
+        <Button variant="brand" icon="check" aria-keyshortcuts="a" onClick={onFirstClick(() => onDecide('approved'))}>
           Approve
         </Button>
-        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={onFirstClick(() => onDecide('rejected'))}>
+        <Button variant="line" icon="x" aria-keyshortcuts="r" onClick={onFirstClick(() => onDecide('rejected'))}>
           Reject
         </Button>
         <Button
           variant="line"
           className="btn--icon"
-          icon={Eye}
+          icon="eye"
           aria-label={`View ${title}`}
           aria-keyshortcuts="e"
           onClick={onView}

@@ -4,8 +4,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { onFirstClick } from '../../ui/first-click.ts';
-import { Eye } from '../../ui/icons/Eye.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { QueueCard } from '../moderation/QueueCard.tsx';
 import { stepsFrom } from './decisions.ts';
@@ -22,7 +20,7 @@ const Badges = ({ item, colleague }: Pick<QueuedItem, 'item' | 'colleague'>) => 
   <div className="row row--tight">
     <StatusBadge status={item.status} />
     {item.pickupRequired && (
-      <Badge tone="plum" icon={Truck}>
+      <Badge tone="plum" icon="truck">
         Pickup
       </Badge>
     )}
@@ -70,7 +68,7 @@ export const DonationRow = ({ item, current, now, colleague, box, onDecide, onVi
           variant="line"
           small
           className="btn--icon"
-          icon={Eye}
+          icon="eye"
           aria-label={`View ${title}`}
           aria-keyshortcuts="e Enter"
           onClick={onView}

@@ -6,13 +6,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { Clock } from '../../ui/icons/Clock.tsx';
-import { Keyboard } from '../../ui/icons/Keyboard.tsx';
-import { List } from '../../ui/icons/List.tsx';
-import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
-import { Printer } from '../../ui/icons/Printer.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
@@ -39,11 +32,11 @@ import { useMatchingDonations } from './useMatchingDonations.ts';
 const PANEL = 'donations';
 
 const tabs = [
-  { name: 'pending', label: 'Pending', icon: Clock, tone: 'wait' },
-  { name: 'approved', label: 'Approved', icon: Check },
-  { name: 'collected', label: 'Collected', icon: PackageCheck },
-  { name: 'rejected', label: 'Rejected', icon: X },
-  { name: 'all', label: 'All', icon: List },
+  { name: 'pending', label: 'Pending', icon: 'clock', tone: 'wait' },
+  { name: 'approved', label: 'Approved', icon: 'check' },
+  { name: 'collected', label: 'Collected', icon: 'package-check' },
+  { name: 'rejected', label: 'Rejected', icon: 'x' },
+  { name: 'all', label: 'All', icon: 'list' },
 ] as const;
 
 const isTab = (name: string): name is DonationTab => donationTabs.some((tab) => tab === name);
@@ -53,11 +46,11 @@ const waitsIn = (tab: DonationTab): boolean => tab === 'pending' || tab === 'app
 
 const Actions = ({ tab, filters, onHelp }: { tab: DonationTab; filters: Filters; onHelp: () => void }) => (
   <>
-    <Button variant="line" className="only-wide" icon={Keyboard} onClick={onHelp}>
+    <Button variant="line" className="only-wide" icon="keyboard" onClick={onHelp}>
       Shortcuts
     </Button>
     <Link className={buttonClass({ variant: 'line' })} to="/admin/donations/collection-sheet">
-      <Icon of={Printer} />
+      <Icon name="printer" />
       Collection sheet
     </Link>
     <CsvButton

@@ -9,10 +9,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { onFirstClick } from '../../ui/first-click.ts';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { Thread } from '../comments/Thread.tsx';
@@ -76,7 +72,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
       onClose={onClose}
       footer={
         overtaken === 'decided' ? (
-          <Button variant="line" icon={RotateCcw} onClick={() => setSeen(item.status)}>
+          <Button variant="line" icon="rotate-ccw" onClick={() => setSeen(item.status)}>
             Decide again
           </Button>
         ) : (
@@ -116,7 +112,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         </>
       )}
       {!gone && (
-        <Button variant="line" icon={Mail} onClick={() => setWriting(true)}>
+        <Button variant="line" icon="mail" onClick={() => setWriting(true)}>
           Write to the donor
         </Button>
       )}
@@ -133,7 +129,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
       {!gone && mayUndo(item, now) && (
         <Button
           variant="line"
-          icon={Undo2}
+          icon="undo-2"
           onClick={() => {
             onClose();
             undoDecision(item);
@@ -143,7 +139,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         </Button>
       )}
       {mayDelete && (
-        <Button variant="quiet" icon={Trash2} onClick={() => deletion.ask(item)}>
+        <Button variant="quiet" icon="trash-2" onClick={() => deletion.ask(item)}>
           Delete for good
         </Button>
       )}

@@ -1,9 +1,6 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import type { Holder } from '#contract/live/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
-import { MapPin } from '../../ui/icons/MapPin.tsx';
-import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
 import { DeskBadges } from '../assignment/DeskBadges.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
@@ -13,17 +10,17 @@ export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: 
   <>
     {item.urgency && !item.urgency.settled && <Badge tone="bad">Read first</Badge>}
     {item.held && (
-      <Badge tone="wait" icon={ShieldAlert}>
+      <Badge tone="wait" icon="shield-alert">
         Held: may be spam
       </Badge>
     )}
     {item.pickupRequired && (
-      <Badge {...(!item.area && { tone: 'wait' })} icon={MapPin}>
+      <Badge {...(!item.area && { tone: 'wait' })} icon="map-pin">
         {item.area ?? 'No area'}
       </Badge>
     )}
     {item.dayAsked && (
-      <Badge tone="wait" icon={CalendarClock}>
+      <Badge tone="wait" icon="calendar-clock">
         Asks for a day that suits
       </Badge>
     )}

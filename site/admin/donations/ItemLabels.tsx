@@ -1,7 +1,6 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
 import { conditionTones } from './item-variants.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -14,7 +13,7 @@ export const ItemLabels = ({ item }: { item: DonationItem }) => (
     <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
     <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />
     {item.pickupRequired && (
-      <Badge tone="plum" icon={Truck}>
+      <Badge tone="plum" icon="truck">
         Pickup requested
       </Badge>
     )}

@@ -5,7 +5,6 @@ import { listDonationsByStatus } from '#contract/donations/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Keyboard } from '../../ui/icons/Keyboard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { orderIn } from '../list/OrderSelect.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
@@ -67,7 +66,7 @@ const Screen = () => {
         title="Pending donations"
         lead={leadFor(counts?.pendingDonations)}
         action={
-          <Button variant="line" className="only-wide" icon={Keyboard} onClick={() => setHelp(true)}>
+          <Button variant="line" className="only-wide" icon="keyboard" onClick={() => setHelp(true)}>
             Shortcuts
           </Button>
         }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { Maximize2 } from '../../ui/icons/Maximize2.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PictureViewer } from '../pictures/PictureViewer.tsx';
 
@@ -15,7 +14,7 @@ export const PhotoGallery = ({ photoUrls, title }: { photoUrls: readonly string[
       <button className="gallery__open" type="button" aria-haspopup="dialog" onClick={() => setViewing(true)}>
         <StaffPicture src={shown} alt={`${title}, photo ${chosen + 1} of ${photoUrls.length}`} width={1200} />
         <span className="gallery__hint">
-          <Icon of={Maximize2} />
+          <Icon name="maximize-2" />
           <span className="sr">View larger</span>
         </span>
       </button>

@@ -6,8 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useDraftedRecords } from '../moderation/useDraftedRecords.ts';
 import type { OpenDraft } from '../moderation/useDrafts.ts';
@@ -61,12 +59,12 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
             {overtaken ? 'Close' : 'Cancel'}
           </Button>
           {mayGoOn && (
-            <Button variant="line" icon={RotateCcw} onClick={() => openDecision(record, 'rejected')}>
+            <Button variant="line" icon="rotate-ccw" onClick={() => openDecision(record, 'rejected')}>
               Decide again
             </Button>
           )}
           {!overtaken && (
-            <Button variant="bad" icon={X} onClick={reject}>
+            <Button variant="bad" icon="x" onClick={reject}>
               <span>Confirm reject</span>
               <KeyHint>{confirmKeys().join(' ')}</KeyHint>
             </Button>

@@ -3,16 +3,15 @@ import { dateAndTime } from '#contract/dublin.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { MailState } from '#contract/mail-admin/mails.ts';
 import type { Tone } from '../../ui/Badge.tsx';
-import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { doneLabels, statusVariants } from './decisions.ts';
 
 interface Happening {
   key: string;
   at: string;
   tone: Tone;
-  icon: IconDrawing;
+  icon: IconName;
   text: string;
   notes: string | null;
 }
@@ -32,12 +31,12 @@ const mailed = (
   const number = state === 'failed' ? `, ${phone}` : '';
   const letter = letters.find(({ mailId }) => mailId === id);
   const notes = letter ? `${letter.by}: ${letter.message}` : mailKinds[kind].label;
-  return { key: id, at: sentAt ?? createdAt, tone, icon: Mail, text: text + number, notes };
+  return { key: id, at: sentAt ?? createdAt, tone, icon: 'mail', text: text + number, notes };
 };
 
 const happeningsOf = (item: DonationItem): Happening[] => {
   const { createdAt, submitterName, history, mails = [] } = item;
-  const offered = { tone: 'info', icon: Package, text: `Offered by ${submitterName}`, notes: null } as const;
+  const offered = { tone: 'info', icon: 'package', text: `Offered by ${submitterName}`, notes: null } as const;
   const decided = history.map(
     ({ at, by, to, notes }): Happening => ({
       key: at + to,
@@ -60,7 +59,7 @@ export const Timeline = ({ item }: { item: DonationItem }) => (
       {happeningsOf(item).map(({ key, at, tone, icon, text, notes }) => (
         <li key={key} className={`tone-${tone}`}>
           <span>
-            <Icon of={icon} />
+            <Icon name={icon} />
           </span>
           <p>
             <span>{text}</span>

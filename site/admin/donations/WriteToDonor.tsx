@@ -9,7 +9,6 @@ import { allOf } from '../../client/query-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
@@ -57,7 +56,7 @@ export const WriteToDonor = ({ item, onClose }: WriteToDonorProps) => {
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="brand" icon={Mail} busy={busy} busyLabel="Sending" onClick={() => submit()}>
+          <Button variant="brand" icon="mail" busy={busy} busyLabel="Sending" onClick={() => submit()}>
             Send
           </Button>
         </>

@@ -1,37 +1,32 @@
 import { donationTransitions } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { Tone } from '../../ui/Badge.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { Clock } from '../../ui/icons/Clock.tsx';
-import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
-import { X } from '../../ui/icons/X.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { type Shortcut, selectionShortcuts } from '../shortcuts/ShortcutList.tsx';
 
-export const statusVariants: Record<DonationStatus, { label: string; tone: Tone; icon: IconDrawing }> = {
-  pending: { label: 'Pending', tone: 'wait', icon: Clock },
-  approved: { label: 'Approved', tone: 'ok', icon: Check },
-  collected: { label: 'Collected', tone: 'info', icon: PackageCheck },
-  rejected: { label: 'Rejected', tone: 'bad', icon: X },
+export const statusVariants: Record<DonationStatus, { label: string; tone: Tone; icon: IconName }> = {
+  pending: { label: 'Pending', tone: 'wait', icon: 'clock' },
+  approved: { label: 'Approved', tone: 'ok', icon: 'check' },
+  collected: { label: 'Collected', tone: 'info', icon: 'package-check' },
+  rejected: { label: 'Rejected', tone: 'bad', icon: 'x' },
 };
 
 /** A decision that staff can make about an item. */
 export interface Step {
   to: DonationStatus;
   label: string;
-  icon: IconDrawing;
+  icon: IconName;
   key: string;
 }
 
 const steps: Record<DonationStatus, Step> = {
-  approved: { to: 'approved', label: 'Approve', icon: Check, key: 'a' },
-  rejected: { to: 'rejected', label: 'Reject', icon: X, key: 'r' },
-  collected: { to: 'collected', label: 'Mark collected', icon: PackageCheck, key: 'c' },
-  pending: { to: 'pending', label: 'Back to pending', icon: Undo2, key: 'b' },
+  approved: { to: 'approved', label: 'Approve', icon: 'check', key: 'a' },
+  rejected: { to: 'rejected', label: 'Reject', icon: 'x', key: 'r' },
+  collected: { to: 'collected', label: 'Mark collected', icon: 'package-check', key: 'c' },
+  pending: { to: 'pending', label: 'Back to pending', icon: 'undo-2', key: 'b' },
 };
-const notCollected: Step = { to: 'approved', label: 'Not collected', icon: Undo2, key: 'a' };
+const notCollected: Step = { to: 'approved', label: 'Not collected', icon: 'undo-2', key: 'a' };
 
 /** What can be done with an item in a status, the likeliest first. */
 export const stepsFrom = (status: DonationStatus): Step[] =>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import type { IconDrawing } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { EditForm } from './useEditForm.ts';
@@ -12,7 +12,7 @@ interface CreationDialogProps {
   form: Pick<EditForm<object>, 'errors' | 'failure' | 'busy' | 'restored' | 'undo' | 'submit'>;
   submitLabel: string;
   busyLabel: string;
-  icon: IconDrawing;
+  icon: IconName;
   /** What was created; it takes the place of the form. */
   created: ReactNode;
   createdTitle?: string;

@@ -1,7 +1,6 @@
 import { dateAndTime } from '#contract/dublin.ts';
 import type { HealthReport } from '#contract/health/health.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Download } from '../../ui/icons/Download.tsx';
 import { saveFile } from '../csv/save-file.ts';
 import { duration, secondsBetween } from './figures.ts';
 import { wordsOf } from './problem-words.ts';
@@ -36,7 +35,7 @@ export const ErrorTable = ({ report }: { report: HealthReport }) => {
           <h2 id="last-errors">Last errors</h2>
           <p>The last hundred, in words. No names, no addresses.</p>
         </div>
-        <Button variant="quiet" icon={Download} onClick={save}>
+        <Button variant="quiet" icon="download" onClick={save}>
           All as a file
         </Button>
       </div>

@@ -2,20 +2,18 @@ import { useId } from 'react';
 import type { HealthState } from '#contract/health/health.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
-import { Eye } from '../../ui/icons/Eye.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 const badges = {
-  good: { tone: 'ok', icon: Check, label: 'Good' },
-  look: { tone: 'wait', icon: Eye, label: 'Look at it' },
-  broken: { tone: 'bad', icon: CircleAlert, label: 'Broken' },
+  good: { tone: 'ok', icon: 'check', label: 'Good' },
+  look: { tone: 'wait', icon: 'eye', label: 'Look at it' },
+  broken: { tone: 'bad', icon: 'circle-alert', label: 'Broken' },
 } as const satisfies Record<HealthState, object>;
 
 interface HealthCardProps {
   title: string;
-  icon: IconDrawing;
+  icon: IconName;
   state: HealthState;
   /** The one figure that matters most. */
   figure: string;
@@ -31,7 +29,7 @@ export const HealthCard = ({ title, icon, state, figure, advice, children }: Hea
   return (
     <section className={`hcard hcard--${state}`} aria-labelledby={heading}>
       <header>
-        <Icon of={icon} />
+        <Icon name={icon} />
         <h2 id={heading}>{title}</h2>
         <Badge tone={tone} icon={sign}>
           {label}

@@ -1,11 +1,5 @@
 import type { HealthReport } from '#contract/health/health.ts';
 import { fileSize } from '../../editing/file-size.ts';
-import { Archive } from '../../ui/icons/Archive.tsx';
-import { Database } from '../../ui/icons/Database.tsx';
-import { HardDrive } from '../../ui/icons/HardDrive.tsx';
-import { Images } from '../../ui/icons/Images.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
 import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './advice.ts';
 import { backupFacts, backupFigure, diskFacts, mailFacts, pictureFacts, portalFacts, storeFacts } from './facts.ts';
 import { counted, diskSize } from './figures.ts';
@@ -38,7 +32,7 @@ export const HealthCards = ({ report }: { report: HealthReport }) => {
     <div className="hgrid">
       <HealthCard
         title="Backups"
-        icon={Archive}
+        icon="archive"
         state={backups.state}
         figure={backupFigure(backups, at)}
         advice={adviseBackups(backups)}
@@ -47,7 +41,7 @@ export const HealthCards = ({ report }: { report: HealthReport }) => {
       </HealthCard>
       <HealthCard
         title="Disk"
-        icon={HardDrive}
+        icon="hard-drive"
         state={disk.state}
         figure={disk.freeMb === null ? 'Not known' : `${diskSize(disk.freeMb)} free`}
         advice={adviseDisk(disk)}
@@ -57,7 +51,7 @@ export const HealthCards = ({ report }: { report: HealthReport }) => {
       </HealthCard>
       <HealthCard
         title="Mail"
-        icon={Mail}
+        icon="mail"
         state={mail.state}
         figure={`${mail.sent.toLocaleString('en-IE')} sent`}
         advice={adviseMail(mail)}
@@ -66,7 +60,7 @@ export const HealthCards = ({ report }: { report: HealthReport }) => {
       </HealthCard>
       <HealthCard
         title="Store"
-        icon={Database}
+        icon="database"
         state={store.state}
         figure={counted(recordsIn(store.records), 'record')}
         advice={adviseStore(store)}
@@ -75,7 +69,7 @@ export const HealthCards = ({ report }: { report: HealthReport }) => {
       </HealthCard>
       <HealthCard
         title="Pictures"
-        icon={Images}
+        icon="images"
         state={pictures.state}
         figure={`${pictures.waiting.toLocaleString('en-IE')} in the queue`}
         advice={advisePictures(pictures)}
@@ -84,7 +78,7 @@ export const HealthCards = ({ report }: { report: HealthReport }) => {
       </HealthCard>
       <HealthCard
         title="Version"
-        icon={Package}
+        icon="package"
         state={portal.state}
         figure={portal.version}
         advice={advisePortal(portal)}

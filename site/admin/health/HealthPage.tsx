@@ -8,7 +8,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -66,7 +65,7 @@ export const HealthPage = () => {
       <CopyButton text={reportText(report)} label="Copy for whoever helps" />
       <Button
         variant="line"
-        icon={RefreshCw}
+        icon="refresh-cw"
         busy={asked && isFetching}
         busyLabel="Checking"
         onClick={() => void check()}

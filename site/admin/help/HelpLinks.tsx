@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '#contract/pages/admin-screens.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Navigation } from '../../ui/icons/Navigation.tsx';
 import { HelpContext } from './HelpContext.ts';
 import { WaysBack } from './WaysBack.tsx';
 
@@ -19,7 +18,7 @@ export const HelpLinks = ({ onClose }: { onClose(): void }) => {
   return (
     <section className="helplinks" aria-labelledby="more-help">
       <h3 id="more-help">Help</h3>
-      <Button variant="line" icon={Navigation} onClick={begin}>
+      <Button variant="line" icon="navigation" onClick={begin}>
         Take the tour
       </Button>
       <ul>

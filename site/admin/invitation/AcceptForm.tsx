@@ -10,7 +10,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { SignInResult } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
@@ -88,7 +87,7 @@ export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee
           error={errors.password}
           onChange={(password) => change({ password })}
         />
-        <Button variant="brand" block type="submit" icon={KeyRound} busy={busy} busyLabel="Saving">
+        <Button variant="brand" block type="submit" icon="key-round" busy={busy} busyLabel="Saving">
           Save password and sign in
         </Button>
       </form>

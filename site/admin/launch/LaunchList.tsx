@@ -3,25 +3,21 @@ import type { LaunchReport } from '#contract/launch/launch.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
-import { Hourglass } from '../../ui/icons/Hourglass.tsx';
 import { launchWords } from './launch-words.ts';
 
 type Item = LaunchReport['items'][number];
 
 const signs = {
-  missing: { tone: 'bad', icon: CircleAlert, word: 'Missing.' },
-  advised: { tone: 'wait', icon: Hourglass, word: 'Worth doing.' },
-  done: { tone: 'ok', icon: Check, word: 'Done.' },
+  missing: { tone: 'bad', icon: 'circle-alert', word: 'Missing.' },
+  advised: { tone: 'wait', icon: 'hourglass', word: 'Worth doing.' },
+  done: { tone: 'ok', icon: 'check', word: 'Done.' },
 } as const;
 
 const Action = ({ item: { key } }: { item: Item }) => {
   const { to, action, title, isPage } = launchWords[key];
   const content = (
     <>
-      <Icon of={ArrowRight} />
+      <Icon name="arrow-right" />
       <span>{action}</span>
       <span className="sr">{`: ${title}`}</span>
     </>
@@ -44,7 +40,7 @@ const Row = ({ item, more }: { item: Item; more: Elements }) => {
   return (
     <li>
       <span className={`ico tone-${tone}`}>
-        <Icon of={icon} />
+        <Icon name={icon} />
       </span>
       <span>
         <b>{title}</b> <span className="sr">{word}</span>

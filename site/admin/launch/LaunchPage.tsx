@@ -6,7 +6,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Boat } from '../../ui/Boat.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -83,7 +82,13 @@ export const LaunchPage = () => {
         title="Before the doors open"
         lead="What only you know, and the website still lacks. Visitors never see this page."
         action={
-          <Button variant="line" icon={RefreshCw} busy={isFetching} busyLabel="Checking" onClick={() => void refetch()}>
+          <Button
+            variant="line"
+            icon="refresh-cw"
+            busy={isFetching}
+            busyLabel="Checking"
+            onClick={() => void refetch()}
+          >
             Check again
           </Button>
         }

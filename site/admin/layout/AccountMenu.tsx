@@ -5,8 +5,6 @@ import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { LogOut } from '../../ui/icons/LogOut.tsx';
 import { useSignOut } from './useSignOut.tsx';
 
 /** Who is signed in, as what, the way to the own account, and the way out. */
@@ -20,10 +18,10 @@ export const AccountMenu = ({ user }: { user: User }) => {
         <small>{user.role || FIRST_ROLE}</small>
       </span>
       <Link to="/admin/security" aria-label="My account" title="My account">
-        <Icon of={KeyRound} />
+        <Icon name="key-round" />
       </Link>
       <button type="button" aria-label="Sign out" title="Sign out" onClick={signOut}>
-        <Icon of={LogOut} />
+        <Icon name="log-out" />
       </button>
       {question}
     </div>

@@ -5,8 +5,6 @@ import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu } from '../../ui/icons/Menu.tsx';
-import { Search } from '../../ui/icons/Search.tsx';
 import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
 import { useConcernNotices } from '../live/useConcernNotices.ts';
@@ -52,11 +50,11 @@ export const AdminLayout = () => {
         <div className="col-main">
           <header className="topbar">
             <button type="button" aria-label="Open the menu" aria-haspopup="dialog" onClick={openMenu}>
-              <Icon of={Menu} />
+              <Icon name="menu" />
             </button>
             <b>{title}</b>
             <button className="topfind" type="button" aria-label="Find anything" aria-haspopup="dialog" onClick={find}>
-              <Icon of={Search} />
+              <Icon name="search" />
             </button>
             <Avatar name={user.name} />
           </header>

@@ -2,7 +2,6 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '#contract/people/people.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { useModal } from '../../ui/useModal.ts';
 import type { ShownLiveState } from '../live/useLive.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -28,7 +27,7 @@ export const MenuPanel = ({ user, live, onClose }: { user: User; live: ShownLive
     <dialog ref={dialog} className="overlay overlay--menu" aria-label="Menu" onCancel={cancel} onClick={chosen}>
       <div className="side side--panel">
         <button className="side__close" type="button" aria-label="Close the menu" onClick={onClose}>
-          <Icon of={X} />
+          <Icon name="x" />
         </button>
         <Sidebar user={user} live={live} />
       </div>

@@ -8,9 +8,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
-import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
-import { Search } from '../../ui/icons/Search.tsx';
 import { HelpContext } from '../help/HelpContext.ts';
 import { LiveMark } from '../live/LiveMark.tsx';
 import type { ShownLiveState } from '../live/useLive.ts';
@@ -27,7 +24,7 @@ const paletteKeys = () => `${confirmKeys()[0]} K`;
 
 const SectionLink = ({ section, count }: { section: Section; count: number }) => (
   <NavLink to={section.to} end={!section.deep}>
-    <Icon of={section.icon} />
+    <Icon name={section.icon} />
     <span>{section.label}</span>
     <WaitingCount count={count} />
   </NavLink>
@@ -60,7 +57,7 @@ export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
       <Logo href="/admin" name={settings?.organisation.name} />
       {onFind && (
         <button className="find" type="button" aria-keyshortcuts="Control+K /" aria-haspopup="dialog" onClick={onFind}>
-          <Icon of={Search} />
+          <Icon name="search" />
           <span>Find anything</span>
           <KeyHint>{paletteKeys()}</KeyHint>
         </button>
@@ -81,14 +78,14 @@ export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
         <ul className="side__out">
           <li>
             <button className="side__help" type="button" aria-haspopup="dialog" onClick={help.open}>
-              <Icon of={LifeBuoy} />
+              <Icon name="life-buoy" />
               Help
             </button>
           </li>
           {platform.kind === 'web' && (
             <li>
               <a href="/">
-                <Icon of={ExternalLink} />
+                <Icon name="external-link" />
                 View the website
               </a>
             </li>

@@ -5,7 +5,6 @@ import type { Role } from '#contract/roles.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Ellipsis } from '../../ui/icons/Ellipsis.tsx';
 import { tabsFor, waitingIn } from './sections.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
@@ -18,7 +17,7 @@ export const Tabbar = ({ role, onMore }: { role: Role; onMore: () => void }) => 
         {tabsFor(role).map((section) => (
           <li key={section.to}>
             <NavLink to={section.to} end>
-              <Icon of={section.icon} />
+              <Icon name={section.icon} />
               <span>{section.label}</span>
               <WaitingCount count={waitingIn(section, counts)} />
             </NavLink>
@@ -26,7 +25,7 @@ export const Tabbar = ({ role, onMore }: { role: Role; onMore: () => void }) => 
         ))}
         <li>
           <button type="button" aria-haspopup="dialog" onClick={onMore}>
-            <Icon of={Ellipsis} />
+            <Icon name="ellipsis" />
             More
           </button>
         </li>

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import type { Tone } from '../../ui/Badge.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 interface Tab<Name extends string> {
   name: Name;
   label: string;
-  icon?: IconDrawing;
+  icon?: IconName;
   /** How many there are; nothing is shown while that is not known. */
   count?: number | undefined;
   tone?: Tone;
@@ -53,7 +53,7 @@ export const Tabs = <Name extends string>({ label, id, tabs, chosen, onChoose }:
           onClick={() => onChoose(name)}
           onKeyDown={(event) => press(event, index)}
         >
-          {icon && <Icon of={icon} />}
+          {icon && <Icon name={icon} />}
           <span>{words}</span>
           {count !== undefined && (
             <span className={tone ? `badge tone-${tone}` : 'badge'}>{count.toLocaleString('en-IE')}</span>

@@ -1,27 +1,13 @@
 import type { Dashboard } from '#contract/audit/audit.ts';
 import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { Role } from '#contract/roles.ts';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
-import { HandHeart } from '../../ui/icons/HandHeart.tsx';
-import { Images } from '../../ui/icons/Images.tsx';
-import { Inbox } from '../../ui/icons/Inbox.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
-import { Newspaper } from '../../ui/icons/Newspaper.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
-import { Settings } from '../../ui/icons/Settings.tsx';
-import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
-import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
-import { Sun } from '../../ui/icons/Sun.tsx';
-import { TextQuote } from '../../ui/icons/TextQuote.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 /** A destination of the sidebar. */
 export interface Section {
   to: string;
   label: string;
-  icon: IconDrawing;
+  icon: IconName;
   /** How many things wait there. */
   waiting?: 'pendingDonations' | 'pendingTestimonials' | 'openMessages' | 'quarantined' | 'failedMails';
   /** Only there while something waits in it. */
@@ -39,39 +25,50 @@ const groups: readonly SectionGroup[] = [
   {
     heading: '',
     sections: [
-      { to: '/admin', label: 'Today', icon: Sun },
-      { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn },
+      { to: '/admin', label: 'Today', icon: 'sun' },
+      { to: '/admin/analytics', label: 'Analytics', icon: 'chart-column' },
     ],
   },
   {
     heading: 'Review',
     sections: [
-      { to: '/admin/testimonials', label: 'Testimonials', icon: MessageSquareQuote, waiting: 'pendingTestimonials' },
-      { to: '/admin/donations/pending', label: 'Pending donations', icon: Package, waiting: 'pendingDonations' },
-      { to: '/admin/donations', label: 'Donations', icon: HandHeart },
-      { to: '/admin/messages', label: 'Messages', icon: Inbox, waiting: 'openMessages' },
+      {
+        to: '/admin/testimonials',
+        label: 'Testimonials',
+        icon: 'message-square-quote',
+        waiting: 'pendingTestimonials',
+      },
+      { to: '/admin/donations/pending', label: 'Pending donations', icon: 'package', waiting: 'pendingDonations' },
+      { to: '/admin/donations', label: 'Donations', icon: 'hand-heart' },
+      { to: '/admin/messages', label: 'Messages', icon: 'inbox', waiting: 'openMessages' },
     ],
   },
   {
     heading: 'Collect',
-    sections: [{ to: '/admin/runs', label: 'Runs', icon: Truck, deep: true }],
+    sections: [{ to: '/admin/runs', label: 'Runs', icon: 'truck', deep: true }],
   },
   {
     heading: 'Publish',
     sections: [
-      { to: '/admin/blogs', label: 'Blogs', icon: Newspaper, deep: true },
-      { to: '/admin/media', label: 'Media library', icon: Images },
-      { to: '/admin/content', label: 'Texts', icon: TextQuote },
-      { to: '/admin/mail', label: 'Mail', icon: Mail, waiting: 'failedMails' },
-      { to: '/admin/settings', label: 'Settings', icon: Settings, deep: true },
-      { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, deep: true },
+      { to: '/admin/blogs', label: 'Blogs', icon: 'newspaper', deep: true },
+      { to: '/admin/media', label: 'Media library', icon: 'images' },
+      { to: '/admin/content', label: 'Texts', icon: 'text-quote' },
+      { to: '/admin/mail', label: 'Mail', icon: 'mail', waiting: 'failedMails' },
+      { to: '/admin/settings', label: 'Settings', icon: 'settings', deep: true },
+      { to: '/admin/privacy', label: 'Privacy', icon: 'shield-user', deep: true },
     ],
   },
   {
     // The last one: nothing above moves when it comes or goes.
     heading: '',
     sections: [
-      { to: '/admin/quarantine', label: 'Held back', icon: ShieldBan, waiting: 'quarantined', onlyWhileWaiting: true },
+      {
+        to: '/admin/quarantine',
+        label: 'Held back',
+        icon: 'shield-ban',
+        waiting: 'quarantined',
+        onlyWhileWaiting: true,
+      },
     ],
   },
 ];

@@ -4,7 +4,6 @@ import type { Session } from '../../client/platform.ts';
 import { isAnythingTyped } from '../../client/typed-words.ts';
 import { hasUnsavedWork } from '../../client/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { LogOut } from '../../ui/icons/LogOut.tsx';
 import { signOut } from '../login/sign-out.ts';
 
 interface Question {
@@ -45,7 +44,7 @@ export const useSignOut = (session: Session, outbox: Outbox) => {
         {...asked}
         confirmLabel="Sign out and wipe it"
         cancelLabel="Stay signed in"
-        icon={LogOut}
+        icon="log-out"
         onConfirm={leave}
         onCancel={() => setAsked(null)}
       />

@@ -1,6 +1,5 @@
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { X } from '../../ui/icons/X.tsx';
 
 /** A filter that is on: its name in the address, and what it is called. */
 export interface Chip<Name extends string> {
@@ -24,7 +23,7 @@ export const FilterChips = <Name extends string>({ found, chips, onRemove, besid
     {chips.map(({ name, label }) => (
       <button key={name} type="button" onClick={() => onRemove([name])}>
         <span>{label}</span>
-        <Icon of={X} />
+        <Icon name="x" />
         <span className="sr">remove filter</span>
       </button>
     ))}

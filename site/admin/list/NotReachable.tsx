@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { NotLoaded } from '../offline/NotLoaded.tsx';
 import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
 
@@ -21,7 +20,7 @@ export const NotReachable = ({ children, onRefresh }: NotReachableProps) => {
         art="offline-lighthouse"
         title="Not reachable"
         action={
-          <Button variant="line" icon={RefreshCw} onClick={() => void onRefresh()}>
+          <Button variant="line" icon="refresh-cw" onClick={() => void onRefresh()}>
             Refresh
           </Button>
         }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { Search } from '../../ui/icons/Search.tsx';
 import { useSearch } from './useSearch.ts';
 
 interface SearchFieldProps {
@@ -15,7 +14,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const [text, setText] = useSearch(value, onSearch);
   return (
     <div className="search">
-      <Icon of={Search} />
+      <Icon name="search" />
       <label className="sr" htmlFor={id}>
         {label}
       </label>

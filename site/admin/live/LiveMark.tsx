@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { WifiOff } from '../../ui/icons/WifiOff.tsx';
 import type { ShownLiveState } from './useLive.ts';
 
 /** A small word in the menu: changes are shown as they happen, or not just now. */
@@ -15,7 +14,7 @@ export const LiveLost = ({ state }: { state: ShownLiveState }) => (
   <div role="status" className="live-lost">
     {state === 'lost' && (
       <p>
-        <Icon of={WifiOff} />
+        <Icon name="wifi-off" />
         The connection is lost. New offers and colleagues’ decisions show again when it is back.
       </p>
     )}

@@ -5,7 +5,6 @@ import { desktopRequest } from '#contract/desktop/desktop-sign-in.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { supportsPasskeys } from '../../client/passkey-support.ts';
 import { Button } from '../../ui/Button.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasskeyWaiting } from './PasskeyButton.tsx';
 import { SignInError } from './SignInError.tsx';
@@ -36,7 +35,7 @@ const Ask = ({ request }: { request: DesktopRequest }) => {
   return (
     <>
       <SignInError error={error} />
-      <Button variant="brand" block icon={KeyRound} disabled={waiting} onClick={() => void press()}>
+      <Button variant="brand" block icon="key-round" disabled={waiting} onClick={() => void press()}>
         Use a passkey
       </Button>
       {waiting && <PasskeyWaiting />}

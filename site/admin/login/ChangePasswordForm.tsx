@@ -6,7 +6,6 @@ import { changePassword } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { fieldErrors } from '../../ui/field-errors.ts';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { signOut } from './sign-out.ts';
@@ -69,7 +68,7 @@ export const ChangePasswordForm = ({ user }: { user: User }) => {
           error={errors.newPassword}
           onChange={change('newPassword')}
         />
-        <Button variant="brand" block type="submit" icon={KeyRound} busy={busy} busyLabel="Saving">
+        <Button variant="brand" block type="submit" icon="key-round" busy={busy} busyLabel="Saving">
           Save new password
         </Button>
         <Button variant="quiet" block onClick={() => void signOut(platform.session)}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../ui/Badge.tsx';
-import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
-import { ChevronRight } from '../../ui/icons/ChevronRight.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 interface ChoiceProps {
-  icon: IconDrawing;
+  icon: IconName;
   tone: Tone;
   title: ReactNode;
   hint: string;
@@ -15,12 +15,12 @@ interface ChoiceProps {
 export const Choice = ({ icon, tone, title, hint, onClick }: ChoiceProps) => (
   <button type="button" onClick={onClick}>
     <span className={`tone-${tone}`}>
-      <Icon of={icon} />
+      <Icon name={icon} />
     </span>
     <span>
       <b>{title}</b>
       <small>{hint}</small>
     </span>
-    <Icon of={ChevronRight} />
+    <Icon name="chevron-right" />
   </button>
 );

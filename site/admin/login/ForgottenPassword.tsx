@@ -5,7 +5,6 @@ import { askForPasswordReset } from '#contract/people/public-calls.ts';
 import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 
@@ -51,7 +50,7 @@ export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
             error={form.errors.email}
             onChange={(event) => form.change({ email: event.target.value })}
           />
-          <Button variant="brand" block type="submit" icon={Mail} busy={form.busy} busyLabel="Sending">
+          <Button variant="brand" block type="submit" icon="mail" busy={form.busy} busyLabel="Sending">
             Send me a link
           </Button>
         </form>

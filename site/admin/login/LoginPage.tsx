@@ -5,7 +5,6 @@ import { secondFactorNeeded } from '#contract/auth/factors.ts';
 import { FIRST_SCREEN } from '#contract/pages/admin-screens.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { isAnythingTyped } from '../../client/typed-words.ts';
-import { Save } from '../../ui/icons/Save.tsx';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { PartNotArrived } from '../../ui/NotArrived.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -70,7 +69,7 @@ export const LoginPage = () => {
             <p className="hint mt-sm">Sign in to look after the website, the testimonials and the donations.</p>
           </div>
           {isKept && (
-            <Notice tone="ok" icon={Save} title="Your session has ended. What you typed is kept.">
+            <Notice tone="ok" icon="save" title="Your session has ended. What you typed is kept.">
               <p>Sign in again, and it is there. If somebody else signs in here, it is forgotten.</p>
             </Notice>
           )}

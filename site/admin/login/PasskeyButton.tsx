@@ -2,15 +2,13 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { canUsePasskey } from '../../client/passkey-support.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { LoaderCircle } from '../../ui/icons/LoaderCircle.tsx';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 import type { SignInState } from './useSignIn.ts';
 
 /** Said while the browser's own window asks; for the desktop app that is another program. */
 export const PasskeyWaiting = () => (
   <p className="hint row row--tight" role="status">
-    <Icon of={LoaderCircle} spin />
+    <Icon name="loader-circle" spin />
     <span>
       {usePlatform().kind === 'desktop'
         ? 'Your browser has opened. Use the passkey there, and come back.'
@@ -25,7 +23,7 @@ export const PasskeyButton = ({ signIn }: { signIn: SignInState }) => {
   if (!canUsePasskey(usePlatform())) return null;
   return (
     <div className="stack stack--close">
-      <Button variant="line" block icon={KeyRound} onClick={() => void press()}>
+      <Button variant="line" block icon="key-round" onClick={() => void press()}>
         Sign in with a passkey
       </Button>
       {waiting && <PasskeyWaiting />}

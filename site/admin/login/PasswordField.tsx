@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Eye } from '../../ui/icons/Eye.tsx';
-import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 
 interface PasswordFieldProps {
   label: string;
@@ -31,7 +29,7 @@ export const PasswordField = ({ onChange, ...field }: PasswordFieldProps) => {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon of={shown ? EyeOff : Eye} />
+          <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>
       }
     />

@@ -5,7 +5,6 @@ import type { SignIn } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { fieldErrors } from '../../ui/field-errors.ts';
-import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 
@@ -42,7 +41,7 @@ export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Pr
         error={errors.password}
         onChange={(value) => change('password', value)}
       />
-      <Button variant="brand" block type="submit" icon={LogIn} busy={busy} busyLabel="Signing in">
+      <Button variant="brand" block type="submit" icon="log-in" busy={busy} busyLabel="Signing in">
         Sign in
       </Button>
       {isSlow && (

@@ -4,11 +4,7 @@ import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { canUsePasskey, rememberPasskey } from '../../client/passkey-support.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
-import { LogIn } from '../../ui/icons/LogIn.tsx';
-import { Smartphone } from '../../ui/icons/Smartphone.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { Choice } from './Choice.tsx';
 import { CodeField } from './CodeField.tsx';
 import { LostFactors } from './LostFactors.tsx';
@@ -18,20 +14,20 @@ import type { SignInState } from './useSignIn.ts';
 
 type CodeMethod = Exclude<FactorMethod, 'passkey'>;
 
-const words: Record<CodeMethod, { lead: string; label: string; note: string; choice: string; icon: IconDrawing }> = {
+const words: Record<CodeMethod, { lead: string; label: string; note: string; choice: string; icon: IconName }> = {
   totp: {
     lead: 'Open your authenticator app and type the six figures for this portal.',
     label: 'Code',
     note: 'Changes every 30 seconds',
     choice: 'Use your authenticator app',
-    icon: Smartphone,
+    icon: 'smartphone',
   },
   'recovery-code': {
     lead: 'Type one of the ten codes on your paper. Cross it out afterwards: each works once.',
     label: 'Recovery code',
     note: 'Such as 7KQ2-MWFT',
     choice: 'Use a recovery code',
-    icon: LifeBuoy,
+    icon: 'life-buoy',
   },
 };
 const choiceHints: Record<CodeMethod, string> = {
@@ -101,7 +97,7 @@ export const SecondStep = ({ step, headed = false, signIn, onBack }: SecondStepP
           error={fields?.code}
           onChange={setCode}
         />
-        <Button variant="brand" block type="submit" icon={LogIn} busy={signIn.busy} busyLabel="Signing in">
+        <Button variant="brand" block type="submit" icon="log-in" busy={signIn.busy} busyLabel="Signing in">
           Sign in
         </Button>
       </form>
@@ -111,7 +107,7 @@ export const SecondStep = ({ step, headed = false, signIn, onBack }: SecondStepP
           <div className="choices">
             {hasPasskey && (
               <Choice
-                icon={KeyRound}
+                icon="key-round"
                 tone="ok"
                 title="Use a passkey"
                 hint="Your fingerprint, your face or your PIN"

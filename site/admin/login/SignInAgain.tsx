@@ -6,8 +6,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LogIn } from '../../ui/icons/LogIn.tsx';
-import { Save } from '../../ui/icons/Save.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { readAllKept } from '../moderation/kept-drafts.ts';
 import { LazySecondStep } from './LazySecondStep.tsx';
@@ -30,7 +28,7 @@ const Kept = ({ personId }: { personId: string }) => {
   const words = keptWords(personId);
   if (words.length === 0) return null;
   return (
-    <Notice tone="ok" icon={Save} title="Kept for you" announce="none">
+    <Notice tone="ok" icon="save" title="Kept for you" announce="none">
       {words.map((text) => (
         <p key={text}>{`“${excerpt(text, SHOWN)}”`}</p>
       ))}
@@ -70,7 +68,7 @@ export const SignInAgain = ({ person }: { person: User }) => {
             type="button"
             onClick={() => void signOut(session)}
           >{`Not ${firstName(person.name)}? Start over`}</button>
-          <Button variant="brand" type="submit" form={form} icon={LogIn} busy={busy} busyLabel="Signing in">
+          <Button variant="brand" type="submit" form={form} icon="log-in" busy={busy} busyLabel="Signing in">
             Sign in and go on
           </Button>
         </>

@@ -4,7 +4,6 @@ import { makeBrowserKnown } from '#contract/auth/public-calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useSend } from '../../client/calls.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
@@ -40,7 +39,7 @@ export const ThisBrowserPage = () => {
         </>
       ) : (
         <>
-          <Button variant="brand" block icon={LogIn} busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          <Button variant="brand" block icon="log-in" busy={confirm.isPending} onClick={() => confirm.mutate()}>
             Yes, sign in from here
           </Button>
           <p className="hint">

@@ -8,12 +8,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
-import { CircleX } from '../../ui/icons/CircleX.tsx';
-import { Clock } from '../../ui/icons/Clock.tsx';
-import { List } from '../../ui/icons/List.tsx';
-import { SquarePen } from '../../ui/icons/SquarePen.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
@@ -34,13 +28,13 @@ const tabsOf = (counts: Mails['counts'] | undefined) =>
     {
       name: 'all',
       label: 'All',
-      icon: List,
+      icon: 'list',
       count: counts && Object.values(counts).reduce((sum, one) => sum + one, 0),
     },
-    { name: 'waiting', label: 'Waiting', icon: Clock, count: counts?.waiting, tone: 'wait' },
-    { name: 'failed', label: 'Failed', icon: CircleAlert, count: counts?.failed, tone: 'bad' },
-    { name: 'sent', label: 'Sent', icon: Check, count: counts?.sent },
-    { name: 'stopped', label: 'Stopped', icon: CircleX, count: counts?.stopped },
+    { name: 'waiting', label: 'Waiting', icon: 'clock', count: counts?.waiting, tone: 'wait' },
+    { name: 'failed', label: 'Failed', icon: 'circle-alert', count: counts?.failed, tone: 'bad' },
+    { name: 'sent', label: 'Sent', icon: 'check', count: counts?.sent },
+    { name: 'stopped', label: 'Stopped', icon: 'circle-x', count: counts?.stopped },
   ] as const;
 
 /** What was written to people, what waits, and what failed. */
@@ -71,7 +65,7 @@ const MailScreen = () => {
         lead="What we write to people, and whether it arrived."
         action={
           <Link className={buttonClass({ variant: 'line' })} to="/admin/settings/mail/offer-received">
-            <Icon of={SquarePen} />
+            <Icon name="square-pen" />
             Edit the words
           </Link>
         }

@@ -3,9 +3,6 @@ import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { Mail } from '#contract/mail-admin/mails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { CircleX } from '../../ui/icons/CircleX.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { CallButtons } from '../phone/CallButtons.tsx';
 import type { MailAction } from './mail-actions.ts';
 import { aboutHref, fateOf, lookOf } from './mail-words.ts';
@@ -27,13 +24,13 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
         <CallButtons phone={mail.phone} variant="brand" label={(number) => `Ring ${number}`} />
       )}
       {mail.addressBlocked && (
-        <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('unblock')}>
+        <Button variant="line" icon="rotate-ccw" busy={busy} onClick={() => onChange('unblock')}>
           <span>Mail this address again</span>
           {whom}
         </Button>
       )}
       {!mail.addressBlocked && !mail.sentAt && (mail.state !== 'waiting' || mail.attempts > 0) && (
-        <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('retry')}>
+        <Button variant="line" icon="rotate-ccw" busy={busy} onClick={() => onChange('retry')}>
           <span>{mail.state === 'waiting' ? 'Try now' : 'Try again'}</span>
           {whom}
         </Button>
@@ -41,7 +38,7 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
       {mail.state !== 'stopped' && (
         <Button
           variant={isFailed || mail.attempts > 0 ? 'quiet' : 'line'}
-          icon={isFailed ? Check : CircleX}
+          icon={isFailed ? 'check' : 'circle-x'}
           busy={busy}
           onClick={() => onChange('stop')}
         >
@@ -60,7 +57,7 @@ export const MailRow = ({ mail, now, busy, onChange }: MailRowProps) => {
   return (
     <li>
       <span className={`ico tone-${tone}`}>
-        <Icon of={icon} />
+        <Icon name={icon} />
       </span>
       <span>
         <b>{mailKinds[mail.kind].label}</b>

@@ -3,8 +3,6 @@ import { englishNames } from '#contract/languages/english-language-names.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { Send } from '../../ui/icons/Send.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -49,7 +47,7 @@ export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) =
           <>
             <Button
               variant="line"
-              icon={Send}
+              icon="send"
               busy={trying.isPending}
               busyLabel="Sending"
               onClick={() => trying.mutate()}
@@ -58,7 +56,7 @@ export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) =
             </Button>
             <Button
               variant="brand"
-              icon={Check}
+              icon="check"
               busy={saving.isPending}
               busyLabel="Saving"
               onClick={() => saving.mutate()}

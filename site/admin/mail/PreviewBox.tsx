@@ -6,7 +6,6 @@ import { sentenceOf } from '../../client/api-error.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MailView } from './MailView.tsx';
@@ -49,7 +48,7 @@ export const PreviewBox = ({ of: { kind, language }, words }: { of: MailIn; word
           <Notice tone="bad" announce="status" title="This cannot be shown.">
             <p>{sentenceOf(error, 'The preview could not be loaded. Please try again.')}</p>
             {!isAboutWords(error) && (
-              <Button variant="line" small icon={RefreshCw} onClick={() => void refetch()}>
+              <Button variant="line" small icon="refresh-cw" onClick={() => void refetch()}>
                 Try again
               </Button>
             )}

@@ -1,7 +1,6 @@
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Switch } from '../forms/Switch.tsx';
 
 interface TranslationRowProps {
@@ -38,7 +37,7 @@ export const TranslationRow = ({ language, isOn, isDraft, onSwitch, onRemove, is
           <span className="grow">
             <small>Without these words everybody gets the English mail.</small>
           </span>
-          <Button variant="quiet" icon={Trash2} busy={isRemoving} busyLabel="Removing" onClick={onRemove}>
+          <Button variant="quiet" icon="trash-2" busy={isRemoving} busyLabel="Removing" onClick={onRemove}>
             Remove this translation
           </Button>
         </li>

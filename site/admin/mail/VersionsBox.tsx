@@ -1,7 +1,6 @@
 import { dateAndTime } from '#contract/dublin.ts';
 import type { MailTemplate, MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 
 interface VersionsBoxProps {
   template: MailTemplate;
@@ -17,7 +16,7 @@ export const VersionsBox = ({ template, isChanged, onTake }: VersionsBoxProps) =
       <div className="box__head">
         <h2>Versions</h2>
         {(!isOriginal || isChanged) && (
-          <Button variant="quiet" icon={RotateCcw} onClick={() => onTake(original)}>
+          <Button variant="quiet" icon="rotate-ccw" onClick={() => onTake(original)}>
             Back to the original
           </Button>
         )}

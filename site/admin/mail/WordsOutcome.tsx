@@ -1,7 +1,6 @@
 import { sentenceOf } from '../../client/api-error.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { MailTranslation } from './useMailTranslation.ts';
 
@@ -28,7 +27,7 @@ export const WordsOutcome = ({ error, isSaved, isTried, translation }: WordsOutc
       )}
       {translation.isRemoved && (
         <Notice tone="ok" title="The translation is removed. The next mail is English." className="mb-lg">
-          <Button variant="line" small icon={Undo2} onClick={translation.undo}>
+          <Button variant="line" small icon="undo-2" onClick={translation.undo}>
             Undo
           </Button>
         </Notice>

@@ -1,11 +1,7 @@
 import { clockTime, dateAndTime, dublinDay } from '#contract/dublin.ts';
 import type { Mail } from '#contract/mail-admin/mails.ts';
 import type { Tone } from '../../ui/Badge.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { CircleX } from '../../ui/icons/CircleX.tsx';
-import { Hourglass } from '../../ui/icons/Hourglass.tsx';
-import { Mail as MailIcon } from '../../ui/icons/Mail.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 const SOON_MS = 10 * 60_000;
 
@@ -34,11 +30,11 @@ export const fateOf = (mail: Mail, now: Date): string => {
 };
 
 /** How a mail looks in the list. */
-export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconDrawing } => {
-  if (state === 'sent') return { tone: 'ok', icon: MailIcon };
-  if (state === 'failed') return { tone: 'bad', icon: MailIcon };
-  if (state === 'stopped') return { tone: 'info', icon: CircleX };
-  return attempts > 0 ? { tone: 'info', icon: RefreshCw } : { tone: 'wait', icon: Hourglass };
+export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconName } => {
+  if (state === 'sent') return { tone: 'ok', icon: 'mail' };
+  if (state === 'failed') return { tone: 'bad', icon: 'mail' };
+  if (state === 'stopped') return { tone: 'info', icon: 'circle-x' };
+  return attempts > 0 ? { tone: 'info', icon: 'refresh-cw' } : { tone: 'wait', icon: 'hourglass' };
 };
 
 /** Where what a mail is about is shown. */

@@ -1,7 +1,6 @@
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
-import { ImageUp } from '../../ui/icons/ImageUp.tsx';
 import { progressLabel } from './progress-label.ts';
 import { type MediaUpload, useMediaUploads } from './useMediaUploads.ts';
 
@@ -68,7 +67,7 @@ export const MediaUploads = ({ onUploaded }: { onUploaded: (id: string) => void 
         name="image"
         label="Upload pictures"
         note="JPEG, PNG or WebP, under 5MB each"
-        icon={ImageUp}
+        icon="image-up"
         button="Upload"
         hydrated
         multiple

@@ -1,7 +1,6 @@
 import type { MediaItem } from '#contract/media/media.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 import { useWide } from './useWide.ts';
 
@@ -27,7 +26,7 @@ export const PicturePanel = ({ item, onReplaced, onClose }: PicturePanelProps) =
       <div className="box__head">
         <h2>Picture</h2>
         <button className="close close--sm" type="button" aria-label="Close the picture" onClick={onClose}>
-          <Icon of={X} />
+          <Icon name="x" />
         </button>
       </div>
       <div className="box__body stack stack--close">{details}</div>

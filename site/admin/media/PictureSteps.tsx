@@ -6,8 +6,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Replace } from '../../ui/icons/Replace.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
 import { pictureForm } from './picture-form.ts';
@@ -67,7 +65,7 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
       <div className="row row--tight">
         <Button
           variant="line"
-          icon={Replace}
+          icon="replace"
           busy={busy === 'replace'}
           busyLabel={progressLabel(share)}
           onClick={() => input.current?.click()}
@@ -77,7 +75,7 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
         <Button
           variant="quiet"
           className="btn--icon"
-          icon={Trash2}
+          icon="trash-2"
           aria-label="Delete picture"
           busy={busy === 'delete'}
           onClick={() => setAsking(true)}

@@ -5,7 +5,6 @@ import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { useNow } from '../useNow.ts';
@@ -53,7 +52,7 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
         <Notice tone={asked.isGone ? 'wait' : 'bad'}>
           <p>{sentenceOf(asked.error, 'The message could not be loaded. Please try again.')}</p>
           {!asked.isGone && (
-            <Button variant="line" small icon={RefreshCw} onClick={() => void asked.refetch()}>
+            <Button variant="line" small icon="refresh-cw" onClick={() => void asked.refetch()}>
               Try again
             </Button>
           )}

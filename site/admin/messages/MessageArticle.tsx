@@ -9,10 +9,6 @@ import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { AssigneeChoice } from '../assignment/AssigneeChoice.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
@@ -49,7 +45,7 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
   return (
     <article aria-labelledby="message-name">
       <Link className="backlink" to={backHref} preventScrollReset>
-        <Icon of={ArrowLeft} />
+        <Icon name="arrow-left" />
         All messages
       </Link>
       <div>
@@ -67,13 +63,13 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
           onChoose={(id) => void onChange({ assignedTo: id || null })}
         />
         {message.heldBack ? (
-          <Button variant="brand" icon={Check} busy={busy} onClick={() => void onChange({ release: true })}>
+          <Button variant="brand" icon="check" busy={busy} onClick={() => void onChange({ release: true })}>
             Release
           </Button>
         ) : (
           <Button
             variant={open ? 'brand' : 'line'}
-            icon={open ? Check : RotateCcw}
+            icon={open ? 'check' : 'rotate-ccw'}
             busy={busy}
             onClick={() => void onChange({ state: open ? 'answered' : 'open' })}
           >
@@ -109,7 +105,7 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
           question={`Erase the message of ${message.name}?`}
           detail="It is gone for good, with its notes and the mails about it."
           confirmLabel="Erase"
-          icon={Trash2}
+          icon="trash-2"
           busy={busy}
           onConfirm={onDelete}
           onCancel={() => setAsks(false)}

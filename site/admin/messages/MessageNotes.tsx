@@ -3,7 +3,6 @@ import { dateAndTime } from '#contract/dublin.ts';
 import { NOTE_MAX, type StaffMessage } from '#contract/messages/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Lock } from '../../ui/icons/Lock.tsx';
 import { useKeptText } from '../forms/useKeptText.ts';
 
 type MessageNotesProps = {
@@ -40,7 +39,7 @@ export const MessageNotes = ({ message, busy, onNote }: MessageNotesProps) => {
           onChange={(event) => setNote(event.target.value)}
         />
         <div className="row">
-          <Button type="submit" variant="line" icon={Lock} busy={busy}>
+          <Button type="submit" variant="line" icon="lock" busy={busy}>
             Add note
           </Button>
         </div>

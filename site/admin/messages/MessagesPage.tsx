@@ -5,10 +5,6 @@ import { type MessageView, messageViews, type StaffMessages } from '#contract/me
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
-import { UserCheck } from '../../ui/icons/UserCheck.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -33,10 +29,10 @@ const viewOf = (value: string | null): MessageView => messageViews.find((view) =
 
 const tabsOf = (counts: StaffMessages['counts'] | undefined) =>
   [
-    { name: 'open', label: 'To answer', icon: Mail, count: counts?.open, tone: 'wait' },
-    { name: 'mine', label: 'Mine', icon: UserCheck, count: counts?.mine },
-    { name: 'answered', label: 'Answered', icon: Check, count: counts?.answered },
-    { name: 'held-back', label: 'Held back', icon: ShieldBan, count: counts?.heldBack },
+    { name: 'open', label: 'To answer', icon: 'mail', count: counts?.open, tone: 'wait' },
+    { name: 'mine', label: 'Mine', icon: 'user-check', count: counts?.mine },
+    { name: 'answered', label: 'Answered', icon: 'check', count: counts?.answered },
+    { name: 'held-back', label: 'Held back', icon: 'shield-ban', count: counts?.heldBack },
   ] as const;
 
 /** The inbox of the contact page: what waits, who looks after it, and what was answered. */

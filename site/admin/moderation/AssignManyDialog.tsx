@@ -3,7 +3,6 @@ import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
@@ -33,7 +32,7 @@ export const AssignManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords
           <Button variant="quiet" onClick={bulk.cancel}>
             Cancel
           </Button>
-          <Button variant="brand" icon={UserPlus} onClick={bulk.confirm}>
+          <Button variant="brand" icon="user-plus" onClick={bulk.confirm}>
             <span>Assign all of them</span>
             <KeyHint>{confirmKeys().join(' ')}</KeyHint>
           </Button>

@@ -3,9 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
 import { chooseByNumber as pickByNumber, useDonorReasons, useRejectionReasons } from '../reasons/reasons.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
@@ -51,7 +48,7 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
           <Button variant="quiet" onClick={bulk.cancel}>
             Cancel
           </Button>
-          <Button variant="bad" icon={X} onClick={confirm}>
+          <Button variant="bad" icon="x" onClick={confirm}>
             <span>Reject all of them</span>
             <KeyHint>{confirmKeys().join(' ')}</KeyHint>
           </Button>
@@ -107,7 +104,7 @@ export const BulkDialogs = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) =
       }
       detail={collects ? 'Each donor is thanked by mail.' : [words.approvalDetail, ...warningsOf(picked)].join(' ')}
       confirmLabel={collects ? 'Mark all of them' : 'Approve all of them'}
-      icon={collects ? PackageCheck : Check}
+      icon={collects ? 'package-check' : 'check'}
       variant="brand"
       onConfirm={bulk.confirm}
       onCancel={bulk.cancel}

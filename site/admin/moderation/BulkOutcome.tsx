@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { RotateCw } from '../../ui/icons/RotateCw.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type BulkResult, bulkWords, figure, type Picked } from './bulk-parts.ts';
 import type { Bulk } from './useBulk.ts';
@@ -67,12 +65,12 @@ export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss } 
         <Results results={shown.results} done={done} />
         <div className="acts">
           {shown.phase === 'paused' && (
-            <Button variant="brand" small icon={RotateCw} onClick={goOn}>
+            <Button variant="brand" small icon="rotate-cw" onClick={goOn}>
               Go on
             </Button>
           )}
           {undoDone && count > 0 && (
-            <Button variant="line" small icon={Undo2} onClick={undoDone}>{`Undo ${figure(count)}`}</Button>
+            <Button variant="line" small icon="undo-2" onClick={undoDone}>{`Undo ${figure(count)}`}</Button>
           )}
           <Button variant="quiet" small onClick={dismiss}>
             Close

@@ -1,11 +1,6 @@
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { UserPlus } from '../../ui/icons/UserPlus.tsx';
-import { X } from '../../ui/icons/X.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { BulkDialogs } from './BulkDialogs.tsx';
@@ -21,17 +16,17 @@ import type { Matching } from './useFindMore.ts';
 interface Verb {
   question: BulkQuestion;
   label: string;
-  icon: IconDrawing;
+  icon: IconName;
   key: string;
 }
 
 /** What can be done, the likeliest first: the first one that can be is the one filled button. */
 const verbs: readonly Verb[] = [
-  { question: 'approve', label: 'Approve', icon: Check, key: 'a' },
-  { question: 'reject', label: 'Reject', icon: X, key: 'r' },
-  { question: 'collect', label: 'Collected', icon: PackageCheck, key: 'c' },
-  { question: 'assign', label: 'Assign', icon: UserPlus, key: 'm' },
-  { question: 'delete', label: 'Delete', icon: Trash2, key: '#' },
+  { question: 'approve', label: 'Approve', icon: 'check', key: 'a' },
+  { question: 'reject', label: 'Reject', icon: 'x', key: 'r' },
+  { question: 'collect', label: 'Collected', icon: 'package-check', key: 'c' },
+  { question: 'assign', label: 'Assign', icon: 'user-plus', key: 'm' },
+  { question: 'delete', label: 'Delete', icon: 'trash-2', key: '#' },
 ];
 
 const FILLED: readonly BulkQuestion[] = ['approve', 'collect'];

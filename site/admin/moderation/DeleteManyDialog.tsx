@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { formKeys } from '../shortcuts/form-keys.ts';
 
 const WORD = 'delete';
@@ -37,7 +36,7 @@ export const DeleteManyDialog = ({ what, detail, onConfirm, onCancel }: DeleteMa
           <Button variant="quiet" onClick={onCancel}>
             Keep them
           </Button>
-          <Button variant="bad" icon={Trash2} onClick={confirm}>
+          <Button variant="bad" icon="trash-2" onClick={confirm}>
             Delete for good
           </Button>
         </>

@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 
 interface DeletionDialogProps {
   deletion: { busy: boolean; confirm(onDeleted?: () => void): void; cancel(): void };
@@ -15,7 +14,7 @@ export const DeletionDialog = ({ deletion, question, detail, onDeleted }: Deleti
     {...(detail && { detail })}
     confirmLabel="Delete for good"
     cancelLabel="Keep it"
-    icon={Trash2}
+    icon="trash-2"
     busy={deletion.busy}
     onConfirm={() => deletion.confirm(onDeleted)}
     onCancel={deletion.cancel}

@@ -7,7 +7,6 @@ import { send } from '../../client/send.ts';
 import { useMay } from '../../client/useMay.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Download } from '../../ui/icons/Download.tsx';
 import { CSV_FAILED } from '../csv/CsvButton.tsx';
 import { saveFile } from '../csv/save-file.ts';
 import { figure, type Picked } from './bulk-parts.ts';
@@ -36,7 +35,7 @@ export const ExportSelection = ({ call, name, picked }: ExportSelectionProps) =>
   return (
     <Button
       variant="quiet"
-      icon={Download}
+      icon="download"
       busy={save.isPending}
       busyLabel="Exporting"
       onClick={() => save.mutate()}

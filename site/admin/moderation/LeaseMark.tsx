@@ -1,6 +1,5 @@
 import type { Holder } from '#contract/live/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Users } from '../../ui/icons/Users.tsx';
 
 interface LeaseMarkProps {
   colleague: Holder | null;
@@ -12,6 +11,6 @@ interface LeaseMarkProps {
 export const LeaseMark = ({ colleague, label }: LeaseMarkProps) =>
   colleague && (
     <span className="lease-mark" title={colleague.name}>
-      <Badge tone="info" icon={Users}>{`${label} ${colleague.name}`}</Badge>
+      <Badge tone="info" icon="users">{`${label} ${colleague.name}`}</Badge>
     </span>
   );

@@ -1,5 +1,4 @@
 import type { ModeratedKind } from '#contract/moderation/decision.ts';
-import { Users } from '../../ui/icons/Users.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useLease } from './useLease.ts';
 
@@ -11,7 +10,7 @@ export const OpenElsewhere = ({ kind, id }: { kind: ModeratedKind; id: string })
   const colleague = useLease(kind, id);
   return (
     colleague && (
-      <Notice tone="wait" icon={Users} title={`${colleague.name} has this open.`}>
+      <Notice tone="wait" icon="users" title={`${colleague.name} has this open.`}>
         <p>Please talk to each other before you decide.</p>
       </Notice>
     )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { X } from '../../ui/icons/X.tsx';
 import { figure } from './bulk-parts.ts';
 
 /** From here on a figure in every verb takes the room of their icons. */
@@ -28,7 +27,7 @@ export const SelectionBar = ({ count, detail, children, onClear }: SelectionBarP
     <Button
       variant="quiet"
       className="btn--icon"
-      icon={X}
+      icon="x"
       aria-label="Clear the selection"
       title="Clear the selection"
       aria-keyshortcuts="Escape"

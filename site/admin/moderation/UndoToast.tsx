@@ -2,8 +2,6 @@ import { use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { ToastPlaceContext } from '../layout/ToastPlaceContext.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
@@ -27,12 +25,12 @@ const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
         <span>{offered.label}</span>
         {offered.note && <small>{offered.note}</small>}
       </p>
-      <Button variant="furze" small icon={Undo2} aria-keyshortcuts="u" onClick={undo.undoLatest}>
+      <Button variant="furze" small icon="undo-2" aria-keyshortcuts="u" onClick={undo.undoLatest}>
         <span>Undo</span>
         <KeyHint>U</KeyHint>
       </Button>
       <button className="toast__close" type="button" aria-label="Dismiss" onClick={undo.dismiss}>
-        <Icon of={X} />
+        <Icon name="x" />
       </button>
     </div>
   );

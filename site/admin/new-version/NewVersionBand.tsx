@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { useNewVersion } from './NewVersionContext.tsx';
 
 /** Says quietly that there is a newer portal. It is taken over by a press, or when another screen is opened and nothing is unsaved. */
@@ -19,7 +18,7 @@ export const NewVersionBand = () => {
     <div role="status" className="live-lost">
       {isHere && (
         <p>
-          <Icon of={RefreshCw} />
+          <Icon name="refresh-cw" />
           <span>A new version is here. What you typed stays with you.</span>
           <button type="button" className="linkbtn" onClick={() => location.reload()}>
             Reload

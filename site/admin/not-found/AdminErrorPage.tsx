@@ -1,6 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { useBarTitle } from '../layout/Screen.tsx';
 
 /** The title of the browser's tab, and of the bar at the top of a small screen. */
@@ -19,7 +18,7 @@ export const AdminErrorPage = () => (
         title="Something went wrong"
         action={
           <div className="row">
-            <Button variant="brand" icon={RefreshCw} onClick={() => location.reload()}>
+            <Button variant="brand" icon="refresh-cw" onClick={() => location.reload()}>
               Refresh
             </Button>
             <a href="/admin">Go to Today</a>

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import type { NotArrived } from '../../ui/LazyPart.tsx';
 import { useNewVersion } from '../new-version/NewVersionContext.tsx';
 import { NotLoaded } from '../offline/NotLoaded.tsx';
@@ -48,7 +47,7 @@ export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArriv
           title="This screen could not be loaded"
           action={
             <div className="row">
-              <Button variant="brand" icon={RefreshCw} busy={isRetrying} busyLabel="Loading" onClick={retry}>
+              <Button variant="brand" icon="refresh-cw" busy={isRetrying} busyLabel="Loading" onClick={retry}>
                 Try again
               </Button>
               {(isHere || hasFailedAgain) && (

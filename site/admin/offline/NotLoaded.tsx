@@ -1,7 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 
 /** React Router counts here how many screens of the portal lie behind. */
 const hasScreenBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -17,7 +16,7 @@ export const NotLoaded = () => {
         action={
           <div className="row">
             {hasScreenBefore() && (
-              <Button variant="brand" icon={ArrowLeft} onClick={() => void navigate(-1)}>
+              <Button variant="brand" icon="arrow-left" onClick={() => void navigate(-1)}>
                 Go back
               </Button>
             )}

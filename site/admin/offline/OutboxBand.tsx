@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
-import { WifiOff } from '../../ui/icons/WifiOff.tsx';
 import { LiveLost } from '../live/LiveMark.tsx';
 import type { ShownLiveState } from '../live/useLive.ts';
 import { UnsentDialog } from './UnsentDialog.tsx';
@@ -32,7 +30,7 @@ export const OutboxBand = ({ live }: { live: ShownLiveState }) => {
       ) : (
         <div role="status" className="outboxband">
           <p className="offband">
-            <Icon of={isLost ? WifiOff : CloudUpload} />
+            <Icon name={isLost ? 'wifi-off' : 'cloud-upload'} />
             <span>
               {isLost && <b>The connection is lost. </b>}
               <span>{`${unsent > 0 ? unsentText(unsent) : ''}${unsent > 0 && !isDurable ? ' This browser keeps nothing: leave the page open until then.' : ''}`}</span>

@@ -6,9 +6,6 @@ import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
-import { Reply } from '../../ui/icons/Reply.tsx';
 import { useRefreshForEntry } from './useRefreshForEntry.ts';
 
 /** Where what an entry is about is looked at again. */
@@ -34,7 +31,7 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
           <Button variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button variant="line" icon={RefreshCw} onClick={() => void outbox.send()}>
+          <Button variant="line" icon="refresh-cw" onClick={() => void outbox.send()}>
             Try now
           </Button>
         </>
@@ -49,7 +46,7 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
               <span className="grow">
                 <span className="row row--tight">
                   <b>{entry.title}</b>
-                  <Badge tone={isWaiting ? 'wait' : 'bad'} icon={isWaiting ? CloudUpload : Reply}>
+                  <Badge tone={isWaiting ? 'wait' : 'bad'} icon={isWaiting ? 'cloud-upload' : 'reply'}>
                     {isWaiting ? 'Not sent' : 'Came back'}
                   </Badge>
                 </span>

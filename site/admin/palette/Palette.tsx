@@ -6,7 +6,6 @@ import type { User } from '#contract/people/people.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Search } from '../../ui/icons/Search.tsx';
 import { useModal } from '../../ui/useModal.ts';
 import { type Entry, placeEntries, recordEntry } from './entries.ts';
 import { PaletteList } from './PaletteList.tsx';
@@ -109,7 +108,7 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
     >
       <div className="palette">
         <div className="palette__in">
-          <Icon of={Search} />
+          <Icon name="search" />
           <input
             type="text"
             role="combobox"

@@ -34,7 +34,7 @@ export const PaletteList = ({ id, entries, current, q, optionId, onPoint, onOpen
                 onClick={() => onOpen(entry)}
               >
                 <span>
-                  <Icon of={entry.icon} />
+                  <Icon name={entry.icon} />
                 </span>
                 <span>
                   <b>

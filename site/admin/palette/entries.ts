@@ -1,15 +1,7 @@
 import type { FoundRecord } from '#contract/palette/find.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
 import type { Role } from '#contract/roles.ts';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { Images } from '../../ui/icons/Images.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
-import { Newspaper } from '../../ui/icons/Newspaper.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
-import { Printer } from '../../ui/icons/Printer.tsx';
-import { Settings } from '../../ui/icons/Settings.tsx';
-import { SquarePen } from '../../ui/icons/SquarePen.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { sectionsFor } from '../layout/sections.ts';
 import { mayOpenAddress } from '../settings/setting-sections.ts';
 
@@ -17,7 +9,7 @@ import { mayOpenAddress } from '../settings/setting-sections.ts';
 export interface Entry {
   key: string;
   group: string;
-  icon: IconDrawing;
+  icon: IconName;
   title: string;
   detail: string;
   status: string;
@@ -25,14 +17,14 @@ export interface Entry {
 }
 
 const recordPlaces = {
-  donation: { icon: Package, group: 'Donations and testimonials', to: '/admin/donations?tab=all&item=' },
+  donation: { icon: 'package', group: 'Donations and testimonials', to: '/admin/donations?tab=all&item=' },
   testimonial: {
-    icon: MessageSquareQuote,
+    icon: 'message-square-quote',
     group: 'Donations and testimonials',
     to: '/admin/testimonials?tab=all&item=',
   },
-  post: { icon: Newspaper, group: 'Posts', to: '/admin/blogs/' },
-  picture: { icon: Images, group: 'Pictures', to: '/admin/media?picture=' },
+  post: { icon: 'newspaper', group: 'Posts', to: '/admin/blogs/' },
+  picture: { icon: 'images', group: 'Pictures', to: '/admin/media?picture=' },
 } as const;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -51,17 +43,17 @@ export const recordEntry = ({ kind, id, title, detail, status }: FoundRecord): E
   };
 };
 
-const actions = [
-  { title: 'Write a blog post', to: '/admin/blogs/new', icon: SquarePen },
-  { title: 'Print the collection sheet', to: '/admin/donations/collection-sheet', icon: Printer },
-  { title: 'Change your password', to: '/admin/password', icon: KeyRound },
-  { title: 'Reasons for rejections', to: '/admin/settings?section=review', icon: Settings },
+const actions: readonly Pick<Entry, 'title' | 'to' | 'icon'>[] = [
+  { title: 'Write a blog post', to: '/admin/blogs/new', icon: 'square-pen' },
+  { title: 'Print the collection sheet', to: '/admin/donations/collection-sheet', icon: 'printer' },
+  { title: 'Change your password', to: '/admin/password', icon: 'key-round' },
+  { title: 'Reasons for rejections', to: '/admin/settings?section=review', icon: 'settings' },
   {
     title: 'Opening hours and closures',
     to: '/admin/settings?section=shops',
-    icon: Settings,
+    icon: 'settings',
   },
-  { title: 'People who may sign in', to: '/admin/settings?section=people', icon: Settings },
+  { title: 'People who may sign in', to: '/admin/settings?section=people', icon: 'settings' },
 ];
 
 /** True when each word of `q` begins a word of the title. */
@@ -74,7 +66,7 @@ const isMeant = (title: string, q: string): boolean => {
 
 /** The screens and actions of a role that a text asks for; all of them for an empty text. */
 export const placeEntries = (role: Role, q: string): Entry[] => {
-  const line = (group: string) => (one: { title: string; to: string; icon: IconDrawing }) => ({
+  const line = (group: string) => (one: { title: string; to: string; icon: IconName }) => ({
     ...one,
     key: `${group}-${one.to}`,
     group,

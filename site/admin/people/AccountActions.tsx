@@ -3,11 +3,6 @@ import type { Invitation } from '#contract/people/invitations.ts';
 import type { StaffPerson } from '#contract/people/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { Link2 } from '../../ui/icons/Link2.tsx';
-import { LogOut } from '../../ui/icons/LogOut.tsx';
-import { UserRoundCheck } from '../../ui/icons/UserRoundCheck.tsx';
-import { UserRoundX } from '../../ui/icons/UserRoundX.tsx';
 import type { PersonActions } from './usePersonActions.ts';
 
 type Asking = 'disable' | 'link' | 'sessions' | null;
@@ -73,7 +68,7 @@ export const AccountActions = ({ person, own, actions, onLink }: AccountStepsPro
       <Button
         variant="line"
         block
-        icon={isNew(person) ? Link2 : KeyRound}
+        icon={isNew(person) ? 'link-2' : 'key-round'}
         busy={actions.busy === 'link'}
         disabled={person.disabled}
         onClick={() => setAsking('link')}
@@ -83,7 +78,7 @@ export const AccountActions = ({ person, own, actions, onLink }: AccountStepsPro
       <Button
         variant="line"
         block
-        icon={LogOut}
+        icon="log-out"
         busy={actions.busy === 'sessions'}
         disabled={person.sessions === 0}
         onClick={() => setAsking('sessions')}
@@ -94,7 +89,7 @@ export const AccountActions = ({ person, own, actions, onLink }: AccountStepsPro
         <Button
           variant="line"
           block
-          icon={UserRoundCheck}
+          icon="user-round-check"
           busy={actions.busy === 'change'}
           onClick={() => void actions.change({ disabled: false }, `The account of ${person.name} is enabled.`)}
         >
@@ -104,7 +99,7 @@ export const AccountActions = ({ person, own, actions, onLink }: AccountStepsPro
         <Button
           variant="bad"
           block
-          icon={UserRoundX}
+          icon="user-round-x"
           busy={actions.busy === 'change'}
           onClick={() => setAsking('disable')}
         >

@@ -3,7 +3,6 @@ import { invitePerson } from '#contract/people/calls.ts';
 import { newPerson } from '#contract/people/people.ts';
 import type { Role } from '#contract/roles.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Send } from '../../ui/icons/Send.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';
 import { useCreationForm } from '../forms/useCreationForm.ts';
 import { InvitationLink } from './InvitationLink.tsx';
@@ -33,7 +32,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       submitLabel="Send invitation"
       busyLabel="Inviting"
-      icon={Send}
+      icon="send"
       created={created && <InvitationLink invitation={created} />}
       onClose={onClose}
     >

@@ -5,7 +5,6 @@ import type { StaffPerson } from '#contract/people/people.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -27,7 +26,7 @@ const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite
           <h2>People</h2>
           <p>Who may sign in to this portal, and what they may do.</p>
         </div>
-        <Button variant="line" icon={UserPlus} onClick={onInvite}>
+        <Button variant="line" icon="user-plus" onClick={onInvite}>
           Invite someone
         </Button>
       </div>

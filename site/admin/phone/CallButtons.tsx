@@ -1,7 +1,6 @@
 import { phoneParts } from '#contract/personal-data/phone.ts';
 import type { PhonePart } from '#contract/personal-data/phone-parts.ts';
 import { ButtonLink, type ButtonVariant } from '../../ui/Button.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 
 const hasWords = ({ text, href }: PhonePart) => !href && /\p{L}/u.test(text);
 
@@ -29,7 +28,7 @@ export const CallButtons = ({
   return (
     <>
       {[...numbers].map(([href, text]) => (
-        <ButtonLink key={href} variant={variant} icon={Phone} href={href} aria-label={name?.(text)}>
+        <ButtonLink key={href} variant={variant} icon="phone" href={href} aria-label={name?.(text)}>
           {label(text)}
         </ButtonLink>
       ))}

@@ -1,8 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { ChevronLeft } from '../../ui/icons/ChevronLeft.tsx';
-import { ChevronRight } from '../../ui/icons/ChevronRight.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { useModal } from '../../ui/useModal.ts';
 
@@ -38,7 +35,7 @@ export const PictureViewer = ({ urls, title, first, onClose }: PictureViewerProp
     <dialog ref={dialog} className="overlay viewer" aria-label={`Photos: ${title}`} onCancel={cancel} onKeyDown={press}>
       <p className="viewer__count" role="status">{`Photo ${shown + 1} of ${urls.length}`}</p>
       <button className="viewer__close" type="button" aria-label="Close the photos" data-autofocus="" onClick={onClose}>
-        <Icon of={X} />
+        <Icon name="x" />
       </button>
       <div className="viewer__picture">
         {url && (
@@ -48,7 +45,7 @@ export const PictureViewer = ({ urls, title, first, onClose }: PictureViewerProp
       {urls.length > 1 && (
         <>
           <button className="viewer__turn" type="button" aria-label="Previous photo" onClick={() => turn(-1)}>
-            <Icon of={ChevronLeft} />
+            <Icon name="chevron-left" />
           </button>
           <button
             className="viewer__turn viewer__turn--next"
@@ -56,7 +53,7 @@ export const PictureViewer = ({ urls, title, first, onClose }: PictureViewerProp
             aria-label="Next photo"
             onClick={() => turn(1)}
           >
-            <Icon of={ChevronRight} />
+            <Icon name="chevron-right" />
           </button>
         </>
       )}

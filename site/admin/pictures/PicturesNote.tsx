@@ -1,6 +1,4 @@
 import { Badge } from '../../ui/Badge.tsx';
-import { ImageOff } from '../../ui/icons/ImageOff.tsx';
-import { Images } from '../../ui/icons/Images.tsx';
 
 const waitingText = (count: number) =>
   count === 1 ? 'A picture is still being prepared' : `${count} pictures are still being prepared`;
@@ -15,9 +13,9 @@ type PicturesNoteProps = { waiting?: number | undefined; dropped?: number | unde
 /** Tells staff that pictures of a submission are not there yet, or will not come. */
 export const PicturesNote = ({ waiting = 0, dropped = 0 }: PicturesNoteProps) => (
   <>
-    {waiting > 0 && <Badge icon={Images}>{waitingText(waiting)}</Badge>}
+    {waiting > 0 && <Badge icon="images">{waitingText(waiting)}</Badge>}
     {dropped > 0 && (
-      <Badge tone="wait" icon={ImageOff}>
+      <Badge tone="wait" icon="image-off">
         {droppedText(dropped)}
       </Badge>
     )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Bell } from '../../ui/icons/Bell.tsx';
 import { noticeState, showNotice } from '../live/browser-notices.ts';
 
 const SAMPLE = { key: 'sample', title: 'Notices are on', body: 'This is what one looks like.' };
@@ -25,7 +24,7 @@ export const BrowserNotices = () => {
     <div className="row row--between">
       <p role="status">{words[state]}</p>
       {state === 'default' && (
-        <Button variant="line" icon={Bell} onClick={() => void ask()}>
+        <Button variant="line" icon="bell" onClick={() => void ask()}>
           Let this browser tell me
         </Button>
       )}

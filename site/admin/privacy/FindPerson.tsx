@@ -4,9 +4,6 @@ import type { Erasure } from '#contract/privacy/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Download } from '../../ui/icons/Download.tsx';
-import { Search } from '../../ui/icons/Search.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { countsOf, inWords } from './counts.ts';
 import { FoundData } from './FoundData.tsx';
@@ -25,10 +22,10 @@ const Actions = ({ person }: { person: ReturnType<typeof useFindPerson> }) => {
   };
   return (
     <div className="row">
-      <Button variant="line" icon={Download} busy={busy === 'export'} busyLabel="Exporting" onClick={exportFound}>
+      <Button variant="line" icon="download" busy={busy === 'export'} busyLabel="Exporting" onClick={exportFound}>
         Export as a file
       </Button>
-      <Button variant="bad" icon={Trash2} busy={busy === 'erase'} busyLabel="Erasing" onClick={() => setAsking(true)}>
+      <Button variant="bad" icon="trash-2" busy={busy === 'erase'} busyLabel="Erasing" onClick={() => setAsking(true)}>
         Erase everything
       </Button>
       {asking && (
@@ -36,7 +33,7 @@ const Actions = ({ person }: { person: ReturnType<typeof useFindPerson> }) => {
           question={`Erase everything about ${found.email}?`}
           detail={`Deleted for good: ${inWords(countsOf(found.data))}. This cannot be undone.`}
           confirmLabel="Erase everything"
-          icon={Trash2}
+          icon="trash-2"
           onConfirm={erase}
           onCancel={() => setAsking(false)}
         />
@@ -75,7 +72,7 @@ export const FindPerson = () => {
             hint="Please make sure that the person who asks is the one to whom the address belongs."
           />
           <div>
-            <Button variant="brand" type="submit" icon={Search} busy={busy === 'find'} busyLabel="Searching">
+            <Button variant="brand" type="submit" icon="search" busy={busy === 'find'} busyLabel="Searching">
               Find
             </Button>
           </div>

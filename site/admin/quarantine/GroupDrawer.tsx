@@ -1,8 +1,6 @@
 import type { QuarantineGroup, QuarantineSubject } from '#contract/quarantine/quarantine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Reply } from '../../ui/icons/Reply.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -65,13 +63,13 @@ export const GroupDrawer = ({ group, mayDelete, onAsk, onClose }: GroupDrawerPro
           {mayDelete && (
             <Button
               variant="line"
-              icon={Trash2}
+              icon="trash-2"
               onClick={() => onAsk('delete', chosen)}
             >{`Delete ${figure(count)}`}</Button>
           )}
           <Button
             variant="brand"
-            icon={Reply}
+            icon="reply"
             onClick={() => onAsk('release', chosen)}
           >{`Release ${figure(count)}`}</Button>
         </>

@@ -1,9 +1,6 @@
 import { isOfFlood, type QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Eye } from '../../ui/icons/Eye.tsx';
-import { Reply } from '../../ui/icons/Reply.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import { marksOf, namesOf, titleOf } from './group-words.ts';
 import { Spread } from './Spread.tsx';
@@ -68,12 +65,12 @@ export const GroupRow = ({ group, current, selected, mayDelete, ...on }: GroupRo
       <div className="groups__acts">
         <Button
           variant={flood ? 'line' : 'brand'}
-          icon={deletes ? Trash2 : Reply}
+          icon={deletes ? 'trash-2' : 'reply'}
           onClick={() => on.onAsk(deletes ? 'delete' : 'release')}
         >{`${deletes ? 'Delete' : 'Release'} ${figure(count)}`}</Button>
         <Button
           variant="quiet"
-          icon={Eye}
+          icon="eye"
           aria-keyshortcuts="e"
           aria-label={`Read ${titleOf(group)}`}
           onClick={on.onOpen}

@@ -1,15 +1,11 @@
 import type { QuarantineGroup, QuarantineGroups } from '#contract/quarantine/quarantine.ts';
-import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Copy } from '../../ui/icons/Copy.tsx';
-import { Gauge } from '../../ui/icons/Gauge.tsx';
-import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
-import { Users } from '../../ui/icons/Users.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { figure } from '../moderation/bulk-parts.ts';
 import { isLikeNobodyElse, lengthOf, spanOf } from './group-words.ts';
 
 interface FigureProps {
-  icon: IconDrawing;
+  icon: IconName;
   label: string;
   value: number;
   sub: string;
@@ -18,7 +14,7 @@ interface FigureProps {
 const Figure = ({ icon, label, value, sub }: FigureProps) => (
   <div className="kpi">
     <dt>
-      <Icon of={icon} />
+      <Icon name={icon} />
       <span>{label}</span>
     </dt>
     <dd>{figure(value)}</dd>
@@ -38,19 +34,19 @@ export const HeldBackFigures = ({ heldBack }: { heldBack: QuarantineGroups }) =>
       <h2 className="sr">Figures</h2>
       <dl className="kpis">
         <Figure
-          icon={ShieldBan}
+          icon="shield-ban"
           label="Held back"
           value={total}
           sub={from && to ? `${lengthOf(from, to)}, ${spanOf(from, to)}` : ''}
         />
         <Figure
-          icon={Copy}
+          icon="copy"
           label="Look alike"
           value={sum(alike)}
           sub={alike.length === 1 ? 'One group' : `${figure(alike.length)} groups`}
         />
-        <Figure icon={Users} label="Like nobody else" value={sum(others)} sub="Most likely people" />
-        <Figure icon={Gauge} label="Ceiling" value={submissionsPerHour} sub="Submissions an hour, all senders" />
+        <Figure icon="users" label="Like nobody else" value={sum(others)} sub="Most likely people" />
+        <Figure icon="gauge" label="Ceiling" value={submissionsPerHour} sub="Submissions an hour, all senders" />
       </dl>
     </>
   );

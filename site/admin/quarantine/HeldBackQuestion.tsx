@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Reply } from '../../ui/icons/Reply.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import { DeleteManyDialog } from '../moderation/DeleteManyDialog.tsx';
 import type { TurnsOrder } from './useReleaseOrDelete.ts';
@@ -38,7 +37,7 @@ export const HeldBackQuestion = ({ asked: { action, total, urgent }, onConfirm, 
       question={`Release ${what}?`}
       detail="They go to what waits for a decision, as if they had just come in. Nothing is public before somebody approves it."
       confirmLabel={`Release ${figure(total)}`}
-      icon={Reply}
+      icon="reply"
       variant="brand"
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -5,7 +5,6 @@ import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { ShieldCheck } from '../../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 
@@ -25,7 +24,7 @@ export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; bu
   return (
     <Notice
       tone={heldBack.active ? 'wait' : 'ok'}
-      icon={ShieldCheck}
+      icon="shield-check"
       announce="none"
       title="Your own queue is as it was."
     >

@@ -8,8 +8,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Keyboard } from '../../ui/icons/Keyboard.tsx';
-import { Settings } from '../../ui/icons/Settings.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -37,12 +35,12 @@ export const QuarantinePage = () => {
         lead="More came than people write. What is here waits apart: nobody was mailed, nothing is public."
         action={
           <>
-            <Button variant="line" className="only-wide" icon={Keyboard} onClick={() => setHelp(true)}>
+            <Button variant="line" className="only-wide" icon="keyboard" onClick={() => setHelp(true)}>
               Shortcuts
             </Button>
             {mayDelete && (
               <Link className={buttonClass({ variant: 'line' })} to="/admin/settings?section=review">
-                <Icon of={Settings} />
+                <Icon name="settings" />
                 Change the ceiling
               </Link>
             )}

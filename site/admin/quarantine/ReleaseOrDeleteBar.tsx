@@ -1,7 +1,5 @@
 import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Reply } from '../../ui/icons/Reply.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import { RunBar } from '../moderation/RunBar.tsx';
 import { SelectionBar } from '../moderation/SelectionBar.tsx';
@@ -51,12 +49,12 @@ export const ReleaseOrDeleteBar = ({
       detail={mayDelete ? `${which} Deleting cannot be undone. It runs in turns; you may stop it.` : which}
       onClear={selection.clear}
     >
-      <Button variant="quiet" icon={Reply} aria-keyshortcuts="l" onClick={() => onAsk('release')}>
+      <Button variant="quiet" icon="reply" aria-keyshortcuts="l" onClick={() => onAsk('release')}>
         <span>{`Release ${figure(count)}`}</span>
         <KeyHint>L</KeyHint>
       </Button>
       {mayDelete && (
-        <Button variant="bad" icon={Trash2} aria-keyshortcuts="#" onClick={() => onAsk('delete')}>
+        <Button variant="bad" icon="trash-2" aria-keyshortcuts="#" onClick={() => onAsk('delete')}>
           <span>{`Delete ${figure(count)}`}</span>
           <KeyHint>#</KeyHint>
         </Button>

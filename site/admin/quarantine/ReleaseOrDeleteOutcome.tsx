@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { RotateCw } from '../../ui/icons/RotateCw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import type { Turns } from './useReleaseOrDelete.ts';
@@ -42,7 +41,7 @@ export const ReleaseOrDeleteOutcome = ({ turns, busy, onGoOn, onClose }: TurnsOu
         <p>{detailOf(shown)}</p>
         <div className="acts">
           {phase === 'paused' && (
-            <Button variant="brand" small icon={RotateCw} onClick={onGoOn}>
+            <Button variant="brand" small icon="rotate-cw" onClick={onGoOn}>
               Go on
             </Button>
           )}

@@ -1,13 +1,7 @@
 import { clockTime, dateAndTime } from '#contract/dublin.ts';
 import type { QuarantineGroup, QuarantineKind } from '#contract/quarantine/quarantine.ts';
 import type { Tone } from '../../ui/Badge.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { Clock } from '../../ui/icons/Clock.tsx';
-import { Link } from '../../ui/icons/Link.tsx';
-import { Network } from '../../ui/icons/Network.tsx';
-import { Siren } from '../../ui/icons/Siren.tsx';
-import { TextAlignStart } from '../../ui/icons/TextAlignStart.tsx';
-import { Users } from '../../ui/icons/Users.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { figure } from '../moderation/bulk-parts.ts';
 
 /** True for the group of those that are like no other: most likely people. */
@@ -32,23 +26,23 @@ export const titleOf = (group: QuarantineGroup): string => `${countOf(group.coun
 /** A reason why submissions are taken to be alike, or not. */
 interface Mark {
   label: string;
-  icon: IconDrawing;
+  icon: IconName;
   tone?: Tone;
 }
 
 /** Why the submissions of a group are together. */
 export const marksOf = ({ why, networks, urgent }: QuarantineGroup): Mark[] => [
-  ...(why.length === 0 ? [{ label: 'Different words', icon: Users, tone: 'ok' } as const] : []),
-  ...(why.includes('link') ? [{ label: 'One web address', icon: Link, tone: 'bad' } as const] : []),
+  ...(why.length === 0 ? [{ label: 'Different words', icon: 'users', tone: 'ok' } as const] : []),
+  ...(why.includes('link') ? [{ label: 'One web address', icon: 'link', tone: 'bad' } as const] : []),
   ...(why.includes('shape')
-    ? [{ label: 'Same sentence, words swapped', icon: TextAlignStart, tone: 'bad' } as const]
+    ? [{ label: 'Same sentence, words swapped', icon: 'text-align-start', tone: 'bad' } as const]
     : []),
-  ...(why.includes('time') ? [{ label: 'Close together', icon: Clock, tone: 'wait' } as const] : []),
+  ...(why.includes('time') ? [{ label: 'Close together', icon: 'clock', tone: 'wait' } as const] : []),
   ...(networks > 0
     ? [
         {
           label: networks === 1 ? '1 network' : `${figure(networks)} networks`,
-          icon: Network,
+          icon: 'network' as const,
           ...(why.includes('network') && { tone: 'bad' as const }),
         },
       ]
@@ -57,7 +51,7 @@ export const marksOf = ({ why, networks, urgent }: QuarantineGroup): Mark[] => [
     ? [
         {
           label: urgent === 1 ? '1 may be at risk: read first' : `${figure(urgent)} may be at risk: read first`,
-          icon: Siren,
+          icon: 'siren',
           tone: 'plum',
         } as const,
       ]

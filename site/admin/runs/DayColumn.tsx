@@ -3,7 +3,6 @@ import { type Day, dayOfMonth, weekdayName } from '#contract/dublin.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { RunCard } from './RunCard.tsx';
 
@@ -74,7 +73,7 @@ export const DayColumn = (props: DayColumnProps) => {
       {runs.length === 0 && <p className="mini">Nothing planned.</p>}
       {day >= today && (
         <button type="button" className="add" onClick={onAdd}>
-          <Icon of={Plus} />
+          <Icon name="plus" />
           Add a run<span className="sr">{` on ${weekdayName(day)}`}</span>
         </button>
       )}

@@ -4,7 +4,6 @@ import { dayName } from '#contract/dublin.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Send } from '../../ui/icons/Send.tsx';
 
 type OfferDaysDialogProps = {
   /** How many offers are selected. */
@@ -28,7 +27,7 @@ export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDa
       </Button>
       <Button
         variant="brand"
-        icon={Send}
+        icon="send"
         disabled={chosen.size === 0}
         busy={busy}
         busyLabel="Offering"

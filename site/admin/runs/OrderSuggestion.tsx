@@ -1,6 +1,5 @@
 import type { Run } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Navigation } from '../../ui/icons/Navigation.tsx';
 import type { RunControl } from './useRun.ts';
 
 const kilometres = (count: number) => `${count.toLocaleString('en-IE', { maximumFractionDigits: 1 })} km`;
@@ -15,7 +14,7 @@ export const OrderSuggestion = ({ run, control }: { run: Run; control: RunContro
       <p className="row row--tight noprint">
         <Button
           variant="line"
-          icon={Navigation}
+          icon="navigation"
           busy={suggestion.isPending}
           busyLabel="Looking"
           onClick={() => suggestion.mutate()}

@@ -1,7 +1,4 @@
 import { Button } from '../../ui/Button.tsx';
-import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
-import { Undo2 } from '../../ui/icons/Undo2.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { Planning } from './usePlanning.ts';
 
@@ -28,7 +25,7 @@ export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: Pl
         </small>
       </p>
       {selected > 0 && (
-        <Button variant="furze" small icon={CalendarClock} aria-keyshortcuts="o" disabled={busy} onClick={onOffer}>
+        <Button variant="furze" small icon="calendar-clock" aria-keyshortcuts="o" disabled={busy} onClick={onOffer}>
           <span>Offer days</span>
           <KeyHint>O</KeyHint>
         </Button>
@@ -37,7 +34,7 @@ export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: Pl
         <Button
           variant="furze"
           small
-          icon={Undo2}
+          icon="undo-2"
           aria-keyshortcuts="u"
           busy={busy}
           busyLabel="Undoing"
@@ -47,7 +44,7 @@ export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: Pl
           <KeyHint>U</KeyHint>
         </Button>
       )}
-      <Button variant="quiet" small className="btn--icon" icon={X} aria-label="Close" onClick={onClear} />
+      <Button variant="quiet" small className="btn--icon" icon="x" aria-label="Close" onClick={onClear} />
     </section>
   );
 };

@@ -1,11 +1,6 @@
 import type { RunState } from '#contract/runs/runs.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
-import { Printer } from '../../ui/icons/Printer.tsx';
-import { Send } from '../../ui/icons/Send.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
 import type { RunControl } from './useRun.ts';
 import type { SettingOff } from './useSetOff.ts';
 
@@ -38,7 +33,7 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
       {untold > 0 && run.state === 'planned' && (
         <Button
           variant="furze"
-          icon={Send}
+          icon="send"
           busy={control.isTelling}
           busyLabel="Telling"
           disabled={control.busy && !control.isTelling}
@@ -50,7 +45,7 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
       {main && (
         <Button
           variant="brand"
-          icon={Truck}
+          icon="truck"
           disabled={control.busy}
           onClick={run.state === 'planned' ? setOff : () => control.setState(main.to)}
         >
@@ -63,16 +58,16 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
         </Button>
       ))}
       {mayDelete && run.stops.length === 0 && (
-        <Button variant="quiet" icon={Trash2} disabled={control.busy} onClick={control.remove}>
+        <Button variant="quiet" icon="trash-2" disabled={control.busy} onClick={control.remove}>
           Delete the run
         </Button>
       )}
       {run.state === 'planned' && (
-        <Button variant="line" icon={Pencil} onClick={onEdit}>
+        <Button variant="line" icon="pencil" onClick={onEdit}>
           Change
         </Button>
       )}
-      <Button variant="line" icon={Printer} onClick={() => window.print()}>
+      <Button variant="line" icon="printer" onClick={() => window.print()}>
         Print
       </Button>
     </div>

@@ -5,7 +5,6 @@ import type { Run } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AssigneeField } from '../assignment/AssigneeField.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
@@ -35,7 +34,7 @@ export const RunDialog = ({ run, day, settings: { vans, areas }, onClose }: RunD
           Plan it all the same
         </Button>
       )}
-      <Button variant="brand" type="submit" form={formId} icon={Truck} busy={busy} busyLabel="Saving">
+      <Button variant="brand" type="submit" form={formId} icon="truck" busy={busy} busyLabel="Saving">
         {run ? 'Save changes' : 'Plan the run'}
       </Button>
     </>

@@ -5,7 +5,6 @@ import { exportRuns } from '#contract/runs/calls.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Printer } from '../../ui/icons/Printer.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -82,7 +81,7 @@ const PlannedWeek = () => {
     <>
       <WeekSwitch monday={monday} present={mondayOf(today)} onShow={show} />
       <CsvButton call={exportRuns} input={{ query: shown.range }} name={`runs-${monday}`} />
-      <Button variant="line" icon={Printer} onClick={() => window.print()}>
+      <Button variant="line" icon="printer" onClick={() => window.print()}>
         Print
       </Button>
     </>

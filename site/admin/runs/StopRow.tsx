@@ -4,9 +4,6 @@ import type { RunStop, StopState } from '#contract/runs/runs.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ChevronDown } from '../../ui/icons/ChevronDown.tsx';
-import { MapPin } from '../../ui/icons/MapPin.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { CallButtons } from '../phone/CallButtons.tsx';
 import { mapUrl, outcomeLabels, whatIsGiven } from './run-labels.ts';
@@ -80,7 +77,7 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
           <CallButtons phone={stop.phone} variant="line" />
           {addressLines(stop).length > 0 && (
             <a className={buttonClass({ variant: 'line' })} href={mapUrl(stop)} target="_blank" rel="noreferrer">
-              <Icon of={MapPin} />
+              <Icon name="map-pin" />
               Directions
             </a>
           )}
@@ -98,7 +95,7 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
                 disabled={stop.order === 1}
                 onClick={() => onMove(-1)}
               >
-                <Icon of={ChevronDown} />
+                <Icon name="chevron-down" />
               </button>
               <button
                 type="button"
@@ -107,13 +104,13 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
                 disabled={stop.order === count}
                 onClick={() => onMove(1)}
               >
-                <Icon of={ChevronDown} />
+                <Icon name="chevron-down" />
               </button>
             </>
           )}
           {onRemove && (
             <button type="button" className="iconbtn" aria-label={`Take ${stop.name} off the run`} onClick={onRemove}>
-              <Icon of={X} />
+              <Icon name="x" />
             </button>
           )}
         </div>

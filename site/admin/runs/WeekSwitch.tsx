@@ -1,7 +1,5 @@
 import { addDays, type Day } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ChevronLeft } from '../../ui/icons/ChevronLeft.tsx';
-import { ChevronRight } from '../../ui/icons/ChevronRight.tsx';
 
 type WeekSwitchProps = {
   /** The Monday of the week that is shown, and of the present one. */
@@ -14,13 +12,13 @@ type WeekSwitchProps = {
 export const WeekSwitch = ({ monday, present, onShow }: WeekSwitchProps) => (
   <fieldset className="seg" aria-label="Week">
     <button type="button" aria-label="Week before" onClick={() => onShow(addDays(monday, -7))}>
-      <Icon of={ChevronLeft} />
+      <Icon name="chevron-left" />
     </button>
     <button type="button" aria-pressed={monday === present} onClick={() => onShow(present)}>
       This week
     </button>
     <button type="button" aria-label="Week after" onClick={() => onShow(addDays(monday, 7))}>
-      <Icon of={ChevronRight} />
+      <Icon name="chevron-right" />
     </button>
   </fieldset>
 );

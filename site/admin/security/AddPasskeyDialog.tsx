@@ -4,7 +4,6 @@ import { type AddedFactor, confirmation, type Factors, newPasskey, PASSKEY_NAME_
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { rememberPasskey } from '../../client/passkey-support.ts';
 import { Field } from '../../ui/Field.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { PasskeyWaiting } from '../login/PasskeyButton.tsx';
 import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx';
@@ -39,7 +38,7 @@ export const AddPasskeyDialog = ({ ways, onDone, onClose }: AddPasskeyDialogProp
       title="Add a passkey"
       form={form}
       ways={ways}
-      submit={{ label: 'Add it', busyLabel: 'Adding', icon: KeyRound }}
+      submit={{ label: 'Add it', busyLabel: 'Adding', icon: 'key-round' }}
       onClose={onClose}
       below={form.busy && <PasskeyWaiting />}
     >

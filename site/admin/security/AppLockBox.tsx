@@ -2,7 +2,6 @@ import { useId, useSyncExternalStore } from 'react';
 import type { AppLock } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Lock } from '../../ui/icons/Lock.tsx';
 
 const NEVER = 'never';
 
@@ -17,7 +16,7 @@ export const AppLockBox = ({ lock }: { lock: AppLock }) => {
           <h2 id={id}>This app</h2>
           <p>Left alone, it locks: your work stays open behind the lock, and only you open it again.</p>
         </div>
-        <Button variant="line" icon={Lock} onClick={lock.now}>
+        <Button variant="line" icon="lock" onClick={lock.now}>
           Lock now
         </Button>
       </div>

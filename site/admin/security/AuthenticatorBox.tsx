@@ -2,10 +2,6 @@ import type { Factors } from '#contract/auth/factors.ts';
 import { longDate } from '#contract/dublin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
-import { Smartphone } from '../../ui/icons/Smartphone.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 
 interface AuthenticatorBoxProps {
   totp: Factors['totp'];
@@ -22,7 +18,7 @@ export const AuthenticatorBox = ({ totp, onSetUp, onRemove }: AuthenticatorBoxPr
         <p>Six figures from your phone.</p>
       </div>
       {!totp && (
-        <Button variant="line" icon={Plus} onClick={onSetUp}>
+        <Button variant="line" icon="plus" onClick={onSetUp}>
           Set it up
         </Button>
       )}
@@ -31,17 +27,17 @@ export const AuthenticatorBox = ({ totp, onSetUp, onRemove }: AuthenticatorBoxPr
       <ul className="rowlist rowlist--3">
         <li>
           <span className="ico tone-ok">
-            <Icon of={Smartphone} />
+            <Icon name="smartphone" />
           </span>
           <span>
             <b>{`On since ${longDate(totp.createdAt)}`}</b>
             <small>{totp.lastUsedAt ? `Last used on ${longDate(totp.lastUsedAt)}` : 'Not used yet'}</small>
           </span>
           <span className="ends">
-            <Button variant="line" icon={RefreshCw} onClick={onSetUp}>
+            <Button variant="line" icon="refresh-cw" onClick={onSetUp}>
               Move to a new phone
             </Button>
-            <Button variant="quiet" icon={Trash2} onClick={() => onRemove(totp.id)}>
+            <Button variant="quiet" icon="trash-2" onClick={() => onRemove(totp.id)}>
               Remove<span className="sr"> the authenticator app</span>
             </Button>
           </span>

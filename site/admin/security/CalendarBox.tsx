@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const FAILED = 'This did not work just now. Please try again.';
@@ -68,7 +67,7 @@ export const CalendarBox = () => {
         <div className="row row--tight">
           <Button
             variant="line"
-            icon={CalendarClock}
+            icon="calendar-clock"
             busy={make.isPending}
             busyLabel="Making"
             onClick={() => (since ? setAsking('renew') : make.mutate())}

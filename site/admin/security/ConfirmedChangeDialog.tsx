@@ -3,7 +3,7 @@ import type { Confirmation, Factors } from '#contract/auth/factors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import type { IconDrawing } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';
 import { ConfirmFields } from './ConfirmFields.tsx';
@@ -12,7 +12,7 @@ interface ConfirmedChangeDialogProps {
   title: string;
   form: EditForm<Confirmation>;
   ways: Factors['confirmWith'];
-  submit: { label: string; busyLabel: string; icon?: IconDrawing };
+  submit: { label: string; busyLabel: string; icon?: IconName };
   onClose: () => void;
   /** What is changed; who it is, is asked below. */
   children: Elements;

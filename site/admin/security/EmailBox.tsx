@@ -4,8 +4,6 @@ import type { Factors } from '#contract/auth/factors.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
@@ -48,13 +46,13 @@ export const EmailBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
       <ul className="rowlist rowlist--3">
         <li>
           <span className="ico tone-info">
-            <Icon of={Mail} />
+            <Icon name="mail" />
           </span>
           <span>
             <b>{asked && !asked.mailed ? asked.email : user.email}</b>
           </span>
           <span className="ends">
-            <Button variant="line" icon={Pencil} onClick={() => setAsking(true)}>
+            <Button variant="line" icon="pencil" onClick={() => setAsking(true)}>
               Change it
             </Button>
           </span>

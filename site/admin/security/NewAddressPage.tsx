@@ -4,7 +4,6 @@ import { confirmOwnEmail } from '#contract/people/public-calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useSend } from '../../client/calls.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SignInFrame } from '../login/SignInFrame.tsx';
 
@@ -33,7 +32,7 @@ export const NewAddressPage = () => {
           <p>The old address has been told, and can undo this for a day.</p>
         </Notice>
       ) : (
-        <Button variant="brand" block icon={Mail} busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button variant="brand" block icon="mail" busy={confirm.isPending} onClick={() => confirm.mutate()}>
           Use this address
         </Button>
       )}

@@ -9,7 +9,6 @@ import { PASSWORD_MIN } from '#contract/people/people.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { RadioTiles } from '../../ui/RadioTiles.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
@@ -48,7 +47,7 @@ const NotMeDialog = ({ ways, doubts, onClose }: NotMeDialogProps) => {
       title="This was not me"
       form={form}
       ways={ways}
-      submit={{ label: 'End it all', busyLabel: 'Ending', icon: ShieldBan }}
+      submit={{ label: 'End it all', busyLabel: 'Ending', icon: 'shield-ban' }}
       onClose={onClose}
       below={
         ways.includes('password') && (
@@ -94,7 +93,7 @@ export const NotMeBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
           <h2 id="not-me-title">Was somebody else in your account?</h2>
           <p>Another password alone leaves them what they made: end everything that they could have made.</p>
         </div>
-        <Button variant="line" icon={ShieldBan} disabled={!data} onClick={() => setAsking(true)}>
+        <Button variant="line" icon="shield-ban" disabled={!data} onClick={() => setAsking(true)}>
           This was not me
         </Button>
       </div>

@@ -8,7 +8,6 @@ import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SignInFrame } from '../login/SignInFrame.tsx';
@@ -54,7 +53,7 @@ const Question = ({ token, alarm: { named, earlier } }: { token: string; alarm: 
           <p>{sentenceOf(ending.error, FAILED)}</p>
         </Notice>
       )}
-      <Button variant="bad" block icon={ShieldBan} busy={ending.isPending} onClick={() => ending.mutate()}>
+      <Button variant="bad" block icon="shield-ban" busy={ending.isPending} onClick={() => ending.mutate()}>
         This was not me
       </Button>
     </>

@@ -4,10 +4,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { supportsPasskeys } from '../../client/passkey-support.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 
 type Passkey = Factors['passkeys'][number];
 
@@ -36,7 +32,7 @@ export const PasskeysBox = ({ passkeys, onAdd, onRename, onRemove }: PasskeysBox
           <p>Sign in without typing. Each belongs to one device or one key ring.</p>
         </div>
         {canAdd && (
-          <Button variant="line" icon={Plus} onClick={onAdd}>
+          <Button variant="line" icon="plus" onClick={onAdd}>
             Add a passkey
           </Button>
         )}
@@ -51,17 +47,17 @@ export const PasskeysBox = ({ passkeys, onAdd, onRename, onRemove }: PasskeysBox
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <span className={`ico tone-${passkey.clonedAt ? 'bad' : 'ok'}`}>
-                <Icon of={KeyRound} />
+                <Icon name="key-round" />
               </span>
               <span>
                 <b>{passkey.name}</b>
                 <small>{stateOf(passkey)}</small>
               </span>
               <span className="ends">
-                <Button variant="quiet" icon={Pencil} onClick={() => onRename(passkey)}>
+                <Button variant="quiet" icon="pencil" onClick={() => onRename(passkey)}>
                   Rename<span className="sr">{` ${passkey.name}`}</span>
                 </Button>
-                <Button variant={passkey.clonedAt ? 'bad' : 'quiet'} icon={Trash2} onClick={() => onRemove(passkey)}>
+                <Button variant={passkey.clonedAt ? 'bad' : 'quiet'} icon="trash-2" onClick={() => onRemove(passkey)}>
                   Remove<span className="sr">{` ${passkey.name}`}</span>
                 </Button>
               </span>

@@ -3,9 +3,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Download } from '../../ui/icons/Download.tsx';
-import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
-import { Printer } from '../../ui/icons/Printer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveFile } from '../csv/save-file.ts';
 
@@ -37,15 +34,15 @@ export const RecoveryCodes = ({ codes, replaced, kept, onKept }: RecoveryCodesPr
         </ol>
       </div>
       <div className="row row--tight">
-        <Button variant="line" icon={Printer} onClick={() => window.print()}>
+        <Button variant="line" icon="printer" onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="line" icon={Download} onClick={save}>
+        <Button variant="line" icon="download" onClick={save}>
           Save as a file
         </Button>
         <CopyButton text={text} label="Copy" />
       </div>
-      <Notice tone="wait" icon={LifeBuoy} announce="none" title="Keep them where your passport is.">
+      <Notice tone="wait" icon="life-buoy" announce="none" title="Keep them where your passport is.">
         <p>{`Not on the phone they are for, and not in the desk of the shop.${replaced ? ' The old ten have stopped working.' : ''}`}</p>
       </Notice>
       <label className="check">

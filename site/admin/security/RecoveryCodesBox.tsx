@@ -2,8 +2,6 @@ import { type Factors, RECOVERY_CODES } from '#contract/auth/factors.ts';
 import { longDate } from '#contract/dublin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
-import { Printer } from '../../ui/icons/Printer.tsx';
 
 /** How few codes are worth a warning. */
 const FEW = 3;
@@ -20,7 +18,7 @@ export const RecoveryCodesBox = ({ codes, onRenew }: { codes: Factors['recoveryC
     <ul className="rowlist rowlist--3">
       <li>
         <span className={`ico tone-${codes && codes.left > FEW ? 'wait' : 'bad'}`}>
-          <Icon of={LifeBuoy} />
+          <Icon name="life-buoy" />
         </span>
         <span>
           <b>{codes ? `${codes.left} of ${RECOVERY_CODES} are left` : 'None are left'}</b>
@@ -31,7 +29,7 @@ export const RecoveryCodesBox = ({ codes, onRenew }: { codes: Factors['recoveryC
           </small>
         </span>
         <span className="ends">
-          <Button variant="line" icon={Printer} onClick={onRenew}>
+          <Button variant="line" icon="printer" onClick={onRenew}>
             Make ten new ones
           </Button>
         </span>

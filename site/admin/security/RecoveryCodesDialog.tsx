@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 interface RecoveryCodesDialogProps {
@@ -21,7 +20,7 @@ export const RecoveryCodesDialog = ({ codes, replaced = false, onClose }: Recove
       hint="Shown now and never again. Each opens the door once, after your password."
       onClose={leave}
       footer={
-        <Button variant="brand" icon={Check} onClick={leave}>
+        <Button variant="brand" icon="check" onClick={leave}>
           Done
         </Button>
       }

@@ -10,9 +10,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { supportsPasskeys } from '../../client/passkey-support.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FingerprintPattern } from '../../ui/icons/FingerprintPattern.tsx';
-import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
-import { Smartphone } from '../../ui/icons/Smartphone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Choice } from '../login/Choice.tsx';
 import { signOut } from '../login/sign-out.ts';
@@ -48,7 +45,7 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
       <div className="choices">
         {supportsPasskeys(platform) && (
           <Choice
-            icon={FingerprintPattern}
+            icon="fingerprint-pattern"
             tone="ok"
             title={
               <>
@@ -61,14 +58,14 @@ export const RequiredSetUp = ({ user }: { user: User }) => {
           />
         )}
         <Choice
-          icon={Smartphone}
+          icon="smartphone"
           tone="info"
           title="An authenticator app"
           hint="Six figures from your phone. Any app does."
           onClick={begin({ do: 'begin-app' })}
         />
       </div>
-      <Notice tone="info" icon={LifeBuoy} announce="none" title="Then ten recovery codes to print.">
+      <Notice tone="info" icon="life-buoy" announce="none" title="Then ten recovery codes to print.">
         <p>So that a lost phone locks nobody out.</p>
       </Notice>
       <div className="row row--between">

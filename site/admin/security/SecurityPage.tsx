@@ -5,8 +5,6 @@ import type { Factors } from '#contract/auth/factors.ts';
 import { keyOf, queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
-import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
-import { ShieldCheck } from '../../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -28,13 +26,13 @@ const hasSecondStep = ({ passkeys, totp }: Factors) => totp !== null || passkeys
 
 const State = (factors: Factors) =>
   hasSecondStep(factors) ? (
-    <Notice tone="ok" icon={ShieldCheck} announce="none">
+    <Notice tone="ok" icon="shield-check" announce="none">
       <p>
         <strong>Two steps are on.</strong> You can lose any one of what stands below, and still get in.
       </p>
     </Notice>
   ) : (
-    <Notice tone="wait" icon={ShieldAlert} announce="none">
+    <Notice tone="wait" icon="shield-alert" announce="none">
       <p>
         <strong>Your password alone opens the portal.</strong> It holds people’s illnesses and addresses: a second step
         keeps out whoever learns the password. It takes two minutes.

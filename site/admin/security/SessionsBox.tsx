@@ -11,8 +11,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LogOut } from '../../ui/icons/LogOut.tsx';
-import { Monitor } from '../../ui/icons/Monitor.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const LOST_THERE =
@@ -43,7 +41,7 @@ export const SessionsBox = () => {
           <p>{`Each ends by itself after ${SESSION_HOURS} hours.`}</p>
         </div>
         {data.sessions.length > 1 && (
-          <Button variant="line" icon={LogOut} onClick={() => setAsked({ id: null, device: '' })}>
+          <Button variant="line" icon="log-out" onClick={() => setAsked({ id: null, device: '' })}>
             End all others
           </Button>
         )}
@@ -57,7 +55,7 @@ export const SessionsBox = () => {
         {data.sessions.map(({ id, device, createdAt, lastUsedAt, current }) => (
           <li key={id}>
             <span className="ico tone-info">
-              <Icon of={Monitor} />
+              <Icon name="monitor" />
             </span>
             <span>
               <b>{device}</b> {current && <Badge tone="ok">This one</Badge>}
@@ -67,7 +65,7 @@ export const SessionsBox = () => {
             </span>
             <span className="ends">
               {!current && (
-                <Button variant="quiet" icon={LogOut} onClick={() => setAsked({ id, device })}>
+                <Button variant="quiet" icon="log-out" onClick={() => setAsked({ id, device })}>
                   End<span className="sr">{` ${device}`}</span>
                 </Button>
               )}
@@ -80,7 +78,7 @@ export const SessionsBox = () => {
           question={asked.id === null ? 'End all other sessions?' : `End the session of ${asked.device}?`}
           detail={LOST_THERE}
           confirmLabel={asked.id === null ? 'End all others' : 'End it'}
-          icon={LogOut}
+          icon="log-out"
           onConfirm={end}
           onCancel={() => setAsked(null)}
         />

@@ -5,7 +5,6 @@ import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { CodeField } from '../login/CodeField.tsx';
@@ -41,7 +40,7 @@ export const SetUpAuthenticator = ({ setup, isMove, onDone, onClose }: ProveProp
       <Button variant="quiet" onClick={onClose}>
         Cancel
       </Button>
-      <Button variant="brand" type="submit" form={FORM} icon={Check} busy={form.busy} busyLabel="Checking">
+      <Button variant="brand" type="submit" form={FORM} icon="check" busy={form.busy} busyLabel="Checking">
         Turn it on
       </Button>
     </>

@@ -4,7 +4,6 @@ import { readRunSettings, saveRunSettings } from '#contract/settings/calls.ts';
 import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { usePartForm } from '../forms/usePartForm.ts';
 import { AreaFields } from './AreaFields.tsx';
@@ -55,7 +54,7 @@ export const AreasForm = ({ settings }: { settings: RunSettings }) => {
       </div>
       <FieldError id={`${fieldId('areas')}-error`} message={form.errors.areas} />
       <div>
-        <Button variant="line" icon={Plus} onClick={() => set([...areas, NEW_AREA])}>
+        <Button variant="line" icon="plus" onClick={() => set([...areas, NEW_AREA])}>
           Add an area
         </Button>
       </div>

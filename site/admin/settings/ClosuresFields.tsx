@@ -3,7 +3,6 @@ import type { Shop } from '#contract/settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 
@@ -51,7 +50,7 @@ export const ClosuresFields = ({ closures, errors, onChange }: ClosuresFieldsPro
       ))}
       <FieldError id={`${fieldId('closures')}-error`} message={errors.closures} />
       <div>
-        <Button variant="line" icon={Plus} onClick={() => onChange([...closures, { date: '', reason: '' }])}>
+        <Button variant="line" icon="plus" onClick={() => onChange([...closures, { date: '', reason: '' }])}>
           Add a closed day
         </Button>
       </div>

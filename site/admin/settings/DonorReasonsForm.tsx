@@ -8,7 +8,6 @@ import {
 } from '#contract/review/review-rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useReviewForm } from './useReviewForm.ts';
@@ -67,7 +66,7 @@ export const DonorReasonsForm = ({ rules }: { rules: ReviewRules }) => {
       ))}
       {reasons.length < REASONS_MAX && (
         <div>
-          <Button variant="line" icon={Plus} onClick={() => set([...reasons, { label: '', reason: '' }])}>
+          <Button variant="line" icon="plus" onClick={() => set([...reasons, { label: '', reason: '' }])}>
             Add a reason for donors
           </Button>
         </div>

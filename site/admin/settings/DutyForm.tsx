@@ -5,7 +5,6 @@ import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Colleague, useColleagues } from '../assignment/useColleagues.ts';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
@@ -110,7 +109,7 @@ const Rows = ({ settings, colleagues }: { settings: Duty; colleagues: readonly C
         <div>
           <Button
             variant="line"
-            icon={Plus}
+            icon="plus"
             onClick={() => set([...people, { personId: first.id, days: 'every-day', from: '', to: '' }])}
           >
             Put a colleague on duty

@@ -2,7 +2,6 @@ import { type Governance, noGovernance, TRUSTEES_MAX } from '#contract/settings/
 import type { Settings } from '#contract/settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -66,7 +65,7 @@ export const GovernanceSection = ({ settings }: { settings: Settings }) => {
         <div>
           <Button
             variant="line"
-            icon={Plus}
+            icon="plus"
             onClick={() => change({ trustees: [...values.trustees, { name: '', role: '' }] })}
           >
             Add a trustee

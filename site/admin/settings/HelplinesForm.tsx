@@ -16,8 +16,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { BadgeCheck } from '../../ui/icons/BadgeCheck.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
@@ -65,7 +63,7 @@ const LastCheck = ({
       }${isDue ? ' Please ring each of them once.' : ''}`}</p>
       {!editing && (
         <p>
-          <Button variant="line" small icon={BadgeCheck} busy={isPending} busyLabel="Saving" onClick={() => mutate()}>
+          <Button variant="line" small icon="badge-check" busy={isPending} busyLabel="Saving" onClick={() => mutate()}>
             I have checked these numbers
           </Button>
         </p>
@@ -124,7 +122,7 @@ const Lines = ({ settings }: { settings: HelplineSettings }) => {
         <div>
           <Button
             variant="line"
-            icon={Plus}
+            icon="plus"
             onClick={() => form.change({ lines: [...lines, { name: '', number: '' }] })}
           >
             Add a helpline

@@ -5,7 +5,6 @@ import type { Shop } from '#contract/settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useNow } from '../useNow.ts';
@@ -75,7 +74,7 @@ export const HolidaysFields = ({ shop, errors, onChange }: HolidaysFieldsProps) 
       <FieldError id={`${fieldId('holidayHours')}-error`} message={errors.holidayHours} />
       {next && (
         <div>
-          <Button variant="line" icon={Plus} onClick={() => add(next)}>
+          <Button variant="line" icon="plus" onClick={() => add(next)}>
             Add a public holiday
           </Button>
         </div>

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { REASONS_MAX, type ReviewRules, reviewRules } from '#contract/review/review-rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useReviewForm } from './useReviewForm.ts';
@@ -49,7 +48,7 @@ export const RejectionReasonsForm = ({ rules }: { rules: ReviewRules }) => {
       ))}
       {reasons.length < REASONS_MAX && (
         <div>
-          <Button variant="line" icon={Plus} onClick={() => set([...reasons, ''])}>
+          <Button variant="line" icon="plus" onClick={() => set([...reasons, ''])}>
             Add a reason
           </Button>
         </div>

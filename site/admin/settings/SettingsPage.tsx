@@ -7,8 +7,6 @@ import type { Settings } from '#contract/settings/settings.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { CheckCheck } from '../../ui/icons/CheckCheck.tsx';
-import { Gauge } from '../../ui/icons/Gauge.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -43,7 +41,7 @@ const Sections = ({ current, role }: { current: SettingSection | undefined; role
         {sectionsOf(role).map(({ key, label, icon }) => (
           <li key={key}>
             <Link to={sectionHref(key)} aria-current={key === current ? 'page' : undefined}>
-              <Icon of={icon} />
+              <Icon name={icon} />
               <span>{label}</span>
             </Link>
           </li>
@@ -51,7 +49,7 @@ const Sections = ({ current, role }: { current: SettingSection | undefined; role
         {mayOpen(role, '/admin/settings/launch') && (
           <li>
             <Link to="/admin/settings/launch">
-              <Icon of={CheckCheck} />
+              <Icon name="check-check" />
               Before opening
             </Link>
           </li>
@@ -59,7 +57,7 @@ const Sections = ({ current, role }: { current: SettingSection | undefined; role
         {mayOpen(role, '/admin/settings/health') && (
           <li>
             <Link to="/admin/settings/health">
-              <Icon of={Gauge} />
+              <Icon name="gauge" />
               Health
             </Link>
           </li>

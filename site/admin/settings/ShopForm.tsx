@@ -6,7 +6,6 @@ import { useSend } from '../../client/calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { usePartForm } from '../forms/usePartForm.ts';
 import { ClosuresFields } from './ClosuresFields.tsx';
@@ -38,7 +37,7 @@ const useShopForm = (settings: Settings, start: Shop) => {
 
 const back = (
   <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('shops')}>
-    <Icon of={ArrowLeft} />
+    <Icon name="arrow-left" />
     All shops
   </Link>
 );

@@ -1,7 +1,6 @@
 import type { Settings } from '#contract/settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -54,7 +53,7 @@ export const SocialSection = ({ settings }: { settings: Settings }) => {
         <div>
           <Button
             variant="line"
-            icon={Plus}
+            icon="plus"
             onClick={() => form.change({ social: [...social, { name: '', url: '' }] })}
           >
             Add a link

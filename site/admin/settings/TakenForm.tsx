@@ -7,8 +7,6 @@ import { useSend } from '../../client/calls.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { usePartForm } from '../forms/usePartForm.ts';
 import { sectionHref } from './setting-sections.ts';
@@ -16,7 +14,7 @@ import { TakenItemFields } from './TakenItemFields.tsx';
 
 const back = (
   <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('items')}>
-    <Icon of={ArrowLeft} />
+    <Icon name="arrow-left" />
     All categories
   </Link>
 );
@@ -66,10 +64,10 @@ export const TakenForm = ({ category, all }: { category: DonationCategory; all: 
       <FieldError id={`${fieldId('items')}-error`} message={form.errors.items} />
       {items.length < ITEMS_MAX && (
         <div className="row">
-          <Button variant="line" icon={Plus} onClick={() => add(true)}>
+          <Button variant="line" icon="plus" onClick={() => add(true)}>
             Add what we take
           </Button>
-          <Button variant="line" icon={Plus} onClick={() => add(false)}>
+          <Button variant="line" icon="plus" onClick={() => add(false)}>
             Add what we cannot take
           </Button>
         </div>

@@ -6,7 +6,6 @@ import { useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
@@ -94,7 +93,7 @@ export const VansForm = ({ settings, shops }: { settings: RunSettings; shops: re
       <div>
         <Button
           variant="line"
-          icon={Plus}
+          icon="plus"
           onClick={() => set([...vans, { name: '', shop: shops[0]?.key ?? 'clane', stops: 10, minutes: 360 }])}
         >
           Add a van

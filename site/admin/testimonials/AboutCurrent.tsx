@@ -1,7 +1,6 @@
 import { assignTestimonials } from '#contract/assignments/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Lock } from '../../ui/icons/Lock.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { Thread } from '../comments/Thread.tsx';
 
@@ -10,7 +9,7 @@ export const AboutCurrent = ({ testimonial }: { testimonial: StaffTestimonial })
   <section className="box" aria-labelledby="about-current">
     <div className="box__head">
       <h2 id="about-current">{testimonial.name}</h2>
-      <Badge icon={Lock}>Staff only</Badge>
+      <Badge icon="lock">Staff only</Badge>
     </div>
     <div className="box__body stack stack--close">
       <Assignment

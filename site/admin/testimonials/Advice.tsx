@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
 import { ShortcutList, ShortcutsSwitch } from '../shortcuts/ShortcutList.tsx';
 import { testimonialShortcuts } from './shortcuts.ts';
 
@@ -30,7 +29,7 @@ export const Advice = ({ shortcuts, onShortcuts }: { shortcuts: boolean; onShort
         <ul className="ticks ticks--sm">
           {checks.map((check) => (
             <li key={check}>
-              <Icon of={Check} />
+              <Icon name="check" />
               <span>{check}</span>
             </li>
           ))}

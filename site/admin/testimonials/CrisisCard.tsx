@@ -5,8 +5,6 @@ import { useSend } from '../../client/calls.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
 import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
 import { testimonialSubject } from './testimonial-moderation.ts';
@@ -29,7 +27,7 @@ const HelplinesBelow = ({ id, helplinesBelow }: Pick<StaffTestimonial, 'id' | 'h
       <Button
         variant={helplinesBelow ? 'line' : 'plum'}
         small
-        icon={helplinesBelow ? X : Pencil}
+        icon={helplinesBelow ? 'x' : 'pencil'}
         busy={isPending}
         onClick={() => mutate()}
       >

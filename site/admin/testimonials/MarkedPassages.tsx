@@ -1,6 +1,4 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import type { Mark, MarkedText } from './marks.ts';
 import { markTone, shortened } from './reason-labels.ts';
 
@@ -31,7 +29,7 @@ const MarkedPassage = ({
       <span className="sr">{` (${mark.isOut ? 'taken out' : 'flagged'}: ${why})`}</span>
       {onSwitch && (!mark.isOut || canPutBack) && (
         <button type="button" aria-label={label} title={label} onClick={() => onSwitch(mark)}>
-          <Icon of={mark.isOut ? RotateCcw : X} />
+          <Icon name={mark.isOut ? 'rotate-ccw' : 'x'} />
         </button>
       )}
     </mark>

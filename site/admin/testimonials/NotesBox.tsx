@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
@@ -69,7 +67,7 @@ export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
         />
       )}
       <div className="acts">
-        <Button variant={rejecting ? 'bad' : 'brand'} icon={rejecting ? X : Check} onClick={confirm}>
+        <Button variant={rejecting ? 'bad' : 'brand'} icon={rejecting ? 'x' : 'check'} onClick={confirm}>
           <span>{rejecting ? 'Confirm reject' : 'Confirm approve'}</span>
           <KeyHint>{confirmKeys().join(' ')}</KeyHint>
         </Button>

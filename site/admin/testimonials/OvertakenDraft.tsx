@@ -1,7 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { OvertakenNotice } from '../moderation/OvertakenNotice.tsx';
 import { decidedText } from './status-variants.ts';
 import { canDecide } from './testimonial-moderation.ts';
@@ -35,7 +34,7 @@ export const OvertakenDraft = ({ card, onAgain, onClose }: OvertakenDraftProps) 
       <div className="acts">
         <CopyButton text={typed} label={`Copy ${what}`} />
         {mayGoOn && (
-          <Button variant="line" icon={RotateCcw} onClick={onAgain}>
+          <Button variant="line" icon="rotate-ccw" onClick={onAgain}>
             {purpose === 'redaction' ? 'Edit again' : 'Decide again'}
           </Button>
         )}

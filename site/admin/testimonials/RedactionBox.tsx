@@ -6,8 +6,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { EyeOff } from '../../ui/icons/EyeOff.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
@@ -77,12 +75,12 @@ export const RedactionBox = ({ draft, onSaved, onCancel }: RedactionBoxProps) =>
         }}
       />
       <div className="acts">
-        <Button variant="brand" icon={EyeOff} busy={busy} busyLabel="Saving" onClick={confirm}>
+        <Button variant="brand" icon="eye-off" busy={busy} busyLabel="Saving" onClick={confirm}>
           <span>Save edited text</span>
           <KeyHint>{confirmKeys().join(' ')}</KeyHint>
         </Button>
         {seen.edited && (
-          <Button variant="line" icon={RotateCcw} onClick={() => busy || save('')}>
+          <Button variant="line" icon="rotate-ccw" onClick={() => busy || save('')}>
             Show the original again
           </Button>
         )}

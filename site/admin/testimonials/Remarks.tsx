@@ -1,10 +1,6 @@
 import { speaksOfHealth } from '#contract/health/health-words.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
-import { Images } from '../../ui/icons/Images.tsx';
-import { StickyNote } from '../../ui/icons/StickyNote.tsx';
-import { UserCheck } from '../../ui/icons/UserCheck.tsx';
 import { decidedText, statusVariants } from './status-variants.ts';
 
 const whoseWords = {
@@ -20,43 +16,43 @@ export const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
     <>
       {consent === 'none' && (
         <p className="auto tone-wait">
-          <Icon of={FileQuestion} />
+          <Icon name="file-question" />
           No consent was recorded with this testimonial.
         </p>
       )}
       {consent !== 'none' && consent.whose && consent.whose !== 'own' && (
         <p className="auto">
-          <Icon of={UserCheck} />
+          <Icon name="user-check" />
           <span>{whoseWords[consent.whose]}</span>
         </p>
       )}
       {consent !== 'none' && !consent.to.includes('health') && speaksOfHealth(testimonial.content) && (
         <p className="auto tone-wait">
-          <Icon of={FileQuestion} />
+          <Icon name="file-question" />
           It may tell something about health, and no consent to that was recorded.
         </p>
       )}
       {namedAgreed && (
         <p className="auto">
-          <Icon of={UserCheck} />
+          <Icon name="user-check" />
           The writer says that the people named have agreed.
         </p>
       )}
       {picturesWaiting && status !== 'approved' ? (
         <p className="auto tone-wait">
-          <Icon of={Images} />
+          <Icon name="images" />
           You can approve it once you have seen its picture.
         </p>
       ) : null}
       {decided && (
         <p className="auto">
-          <Icon of={statusVariants[status].icon} />
+          <Icon name={statusVariants[status].icon} />
           <span>{decided}</span>
         </p>
       )}
       {adminNotes && (
         <p className="auto auto--notes">
-          <Icon of={StickyNote} />
+          <Icon name="sticky-note" />
           <span>{adminNotes}</span>
         </p>
       )}

@@ -1,8 +1,6 @@
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Sparkles } from '../../ui/icons/Sparkles.tsx';
-import { TriangleAlert } from '../../ui/icons/TriangleAlert.tsx';
-import { UserRoundCheck } from '../../ui/icons/UserRoundCheck.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { CrisisCard } from './CrisisCard.tsx';
 import { type Mark, markedText, removableMarks } from './marks.ts';
@@ -10,12 +8,18 @@ import { reasonLines } from './reason-labels.ts';
 
 const percent = (score: number) => `${Math.round(score * 100)}%`;
 
-const summaryOf = ({ isAppropriate, confidenceScore, feedback }: StaffTestimonial['review']) => {
-  if (confidenceScore === 0) return { tone: 'tone-plum', icon: UserRoundCheck, text: feedback };
+interface Summary {
+  tone: string;
+  icon: IconName;
+  text: string;
+}
+
+const summaryOf = ({ isAppropriate, confidenceScore, feedback }: StaffTestimonial['review']): Summary => {
+  if (confidenceScore === 0) return { tone: 'tone-plum', icon: 'user-round-check', text: feedback };
   const confidence = percent(confidenceScore);
   return isAppropriate
-    ? { tone: 'tone-ok', icon: Sparkles, text: `Automatic review: suitable, confidence ${confidence}` }
-    : { tone: 'tone-wait', icon: TriangleAlert, text: `Automatic review: needs revision, confidence ${confidence}` };
+    ? { tone: 'tone-ok', icon: 'sparkles', text: `Automatic review: suitable, confidence ${confidence}` }
+    : { tone: 'tone-wait', icon: 'triangle-alert', text: `Automatic review: needs revision, confidence ${confidence}` };
 };
 
 const takeOutLabel = (count: number): string => {
@@ -38,7 +42,7 @@ export const ReviewSummary = ({ testimonial, onTakeOut }: ReviewSummaryProps) =>
   return (
     <>
       <div className={`auto ${tone}`}>
-        <Icon of={icon} />
+        <Icon name={icon} />
         <div>
           <p>{text}</p>
           {review.reasons.length > 0 && (

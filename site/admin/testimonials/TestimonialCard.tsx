@@ -3,8 +3,6 @@ import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials
 import { Avatar, avatarColours } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { EyeOff } from '../../ui/icons/EyeOff.tsx';
-import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { DeskBadges } from '../assignment/DeskBadges.tsx';
@@ -35,12 +33,12 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
       <LeaseMark colleague={colleague} label="Held by" />
       <span className="badges">
         {review.urgent && (
-          <Badge tone="plum" icon={HeartHandshake}>
+          <Badge tone="plum" icon="heart-handshake">
             Read first
           </Badge>
         )}
         {edited && (
-          <Badge tone="plum" icon={EyeOff}>
+          <Badge tone="plum" icon="eye-off">
             Edited for privacy
           </Badge>
         )}

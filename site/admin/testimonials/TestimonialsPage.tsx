@@ -6,9 +6,6 @@ import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Clock } from '../../ui/icons/Clock.tsx';
-import { List } from '../../ui/icons/List.tsx';
-import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
@@ -63,7 +60,7 @@ const Screen = () => {
         beside={<Figures counts={counts.data} />}
         action={
           <>
-            <Button variant="line" icon={RefreshCw} busy={testimonials.isFetching} onClick={() => void refresh()}>
+            <Button variant="line" icon="refresh-cw" busy={testimonials.isFetching} onClick={() => void refresh()}>
               Refresh
             </Button>
             <CsvButton
@@ -83,11 +80,11 @@ const Screen = () => {
             {
               name: 'pending',
               label: 'Pending Review',
-              icon: Clock,
+              icon: 'clock',
               tone: 'wait',
               count: counts.data?.pendingTestimonials,
             },
-            { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
+            { name: 'all', label: 'All Testimonials', icon: 'list', count: counts.data?.testimonials },
           ]}
           chosen={tab}
           onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '', order: '', item: '' })}

@@ -1,14 +1,11 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { Monitor } from '../../ui/icons/Monitor.tsx';
-import { Moon } from '../../ui/icons/Moon.tsx';
-import { Sun } from '../../ui/icons/Sun.tsx';
 import { useTheme } from './ThemeContext.tsx';
 import { themes } from './theme.ts';
 
 const looks = {
-  system: { icon: Monitor, label: 'System theme' },
-  light: { icon: Sun, label: 'Light theme' },
-  dark: { icon: Moon, label: 'Dark theme' },
+  system: { icon: 'monitor', label: 'System theme' },
+  light: { icon: 'sun', label: 'Light theme' },
+  dark: { icon: 'moon', label: 'Dark theme' },
 } as const;
 
 /** System, light or dark, kept on this device. */
@@ -26,7 +23,7 @@ export const ThemeSwitch = () => {
           title={looks[name].label}
           onClick={() => choose(name)}
         >
-          <Icon of={looks[name].icon} />
+          <Icon name={looks[name].icon} />
         </button>
       ))}
     </div>

@@ -1,29 +1,23 @@
 import { Link } from 'react-router-dom';
 import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { Role } from '#contract/roles.ts';
-import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
-import { Images } from '../../ui/icons/Images.tsx';
-import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
-import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
-import { Settings } from '../../ui/icons/Settings.tsx';
-import { SquarePen } from '../../ui/icons/SquarePen.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 interface Shortcut {
   to: string;
   label: string;
-  icon: IconDrawing;
+  icon: IconName;
   tone?: string;
 }
 
 const shortcuts: readonly Shortcut[] = [
-  { to: '/admin/blogs/new', label: 'Write a blog post', icon: SquarePen, tone: 'tone-plum' },
-  { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn, tone: 'tone-info' },
-  { to: '/admin/media', label: 'Media library', icon: Images, tone: 'tone-wait' },
-  { to: '/admin/donations/pending', label: 'Pending donations', icon: PackageCheck, tone: 'tone-ok' },
-  { to: '/admin/testimonials', label: 'Testimonials', icon: MessageSquareQuote, tone: 'tone-bad' },
-  { to: '/admin/settings', label: 'Settings', icon: Settings },
+  { to: '/admin/blogs/new', label: 'Write a blog post', icon: 'square-pen', tone: 'tone-plum' },
+  { to: '/admin/analytics', label: 'Analytics', icon: 'chart-column', tone: 'tone-info' },
+  { to: '/admin/media', label: 'Media library', icon: 'images', tone: 'tone-wait' },
+  { to: '/admin/donations/pending', label: 'Pending donations', icon: 'package-check', tone: 'tone-ok' },
+  { to: '/admin/testimonials', label: 'Testimonials', icon: 'message-square-quote', tone: 'tone-bad' },
+  { to: '/admin/settings', label: 'Settings', icon: 'settings' },
 ];
 
 /** Ways to what is done most, as far as the person may do it. */
@@ -38,7 +32,7 @@ export const QuickLinks = ({ role }: { role: Role }) => (
         .map(({ to, label, icon, tone }) => (
           <Link key={to} to={to} className={tone}>
             <span>
-              <Icon of={icon} />
+              <Icon name={icon} />
             </span>
             <span>{label}</span>
           </Link>

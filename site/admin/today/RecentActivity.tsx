@@ -36,7 +36,7 @@ export const RecentActivity = ({
             return (
               <li key={entry.id} className={`tone-${tone}`}>
                 <span>
-                  <Icon of={icon} />
+                  <Icon name={icon} />
                 </span>
                 <p>
                   <span>{text}</span>

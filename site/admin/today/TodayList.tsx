@@ -7,27 +7,15 @@ import { useSend } from '../../client/calls.ts';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
-import { Inbox } from '../../ui/icons/Inbox.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { MessageCircle } from '../../ui/icons/MessageCircle.tsx';
-import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
-import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
-import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
-import { SquarePen } from '../../ui/icons/SquarePen.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
-import { UserCheck } from '../../ui/icons/UserCheck.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { ago } from '../../ui/relative-time.ts';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
 
 /** How an entry looks, and what its button says; `to` where that leads elsewhere than its title. */
 interface Look {
-  icon: IconDrawing;
+  icon: IconName;
   tone: string;
   act: string;
   to?: string;
@@ -35,21 +23,21 @@ interface Look {
 }
 
 const looks: Record<TodayKind, Look> = {
-  run: { icon: Truck, tone: 'info', act: 'Open my run', brand: true },
-  'day-asked': { icon: CalendarClock, tone: 'wait', act: 'Offer days', to: '/admin/runs' },
-  'data-requests': { icon: ShieldUser, tone: 'bad', act: 'Answer' },
-  message: { icon: Inbox, tone: 'info', act: 'Answer' },
-  messages: { icon: Inbox, tone: 'info', act: 'See them' },
-  donation: { icon: Package, tone: 'ok', act: 'Look' },
-  donations: { icon: Package, tone: 'ok', act: 'Look' },
-  testimonial: { icon: MessageSquareQuote, tone: 'plum', act: 'Read' },
-  testimonials: { icon: MessageSquareQuote, tone: 'plum', act: 'Read' },
-  quarantine: { icon: ShieldBan, tone: 'wait', act: 'Look' },
-  mail: { icon: Mail, tone: 'bad', act: 'Try again' },
-  mails: { icon: Mail, tone: 'bad', act: 'See them' },
-  draft: { icon: SquarePen, tone: '', act: 'Carry on' },
-  mention: { icon: MessageCircle, tone: 'plum', act: 'Read' },
-  assigned: { icon: UserCheck, tone: 'info', act: 'Open' },
+  run: { icon: 'truck', tone: 'info', act: 'Open my run', brand: true },
+  'day-asked': { icon: 'calendar-clock', tone: 'wait', act: 'Offer days', to: '/admin/runs' },
+  'data-requests': { icon: 'shield-user', tone: 'bad', act: 'Answer' },
+  message: { icon: 'inbox', tone: 'info', act: 'Answer' },
+  messages: { icon: 'inbox', tone: 'info', act: 'See them' },
+  donation: { icon: 'package', tone: 'ok', act: 'Look' },
+  donations: { icon: 'package', tone: 'ok', act: 'Look' },
+  testimonial: { icon: 'message-square-quote', tone: 'plum', act: 'Read' },
+  testimonials: { icon: 'message-square-quote', tone: 'plum', act: 'Read' },
+  quarantine: { icon: 'shield-ban', tone: 'wait', act: 'Look' },
+  mail: { icon: 'mail', tone: 'bad', act: 'Try again' },
+  mails: { icon: 'mail', tone: 'bad', act: 'See them' },
+  draft: { icon: 'square-pen', tone: '', act: 'Carry on' },
+  mention: { icon: 'message-circle', tone: 'plum', act: 'Read' },
+  assigned: { icon: 'user-check', tone: 'info', act: 'Open' },
 };
 
 const RETRY_FAILED = 'The mail could not be tried again. Please try again.';
@@ -66,7 +54,7 @@ const TryAgain = ({ id, title }: { id: string; title: string }) => {
   return (
     <Button
       variant="line"
-      icon={RotateCcw}
+      icon="rotate-ccw"
       busy={isPending}
       onClick={() => mutate()}
       aria-label={`Try again: ${title}`}
@@ -82,7 +70,7 @@ const Row = ({ entry, now }: { entry: TodayEntry; now: Date }) => {
   return (
     <li>
       <span className={`ico${tone && ` tone-${tone}`}`}>
-        <Icon of={icon} />
+        <Icon name={icon} />
       </span>
       <div className="what">
         <b>

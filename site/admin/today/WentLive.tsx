@@ -9,10 +9,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import { ChevronLeft } from '../../ui/icons/ChevronLeft.tsx';
-import { ChevronRight } from '../../ui/icons/ChevronRight.tsx';
-import { EyeOff } from '../../ui/icons/EyeOff.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 const FAILED = 'This could not be taken down. Please try again.';
 
@@ -31,7 +28,7 @@ const useTakeDown = (onDone: (name: string) => void) => {
   });
 };
 
-type DayButtonProps = { label: string; icon: IconDrawing; day: string | null; onDay: (day: string) => void };
+type DayButtonProps = { label: string; icon: IconName; day: string | null; onDay: (day: string) => void };
 
 const DayButton = ({ label, icon, day, onDay }: DayButtonProps) => (
   <Button variant="line" small icon={icon} aria-label={label} disabled={!day} onClick={() => day && onDay(day)} />
@@ -63,8 +60,8 @@ export const WentLive = () => {
           <p>{`${dayName(data.day)}: ${total === 0 ? 'nothing' : total}`}</p>
         </div>
         <div className="row row--tight">
-          <DayButton label="Earlier day" icon={ChevronLeft} day={earlier} onDay={setDay} />
-          <DayButton label="Later day" icon={ChevronRight} day={later} onDay={setDay} />
+          <DayButton label="Earlier day" icon="chevron-left" day={earlier} onDay={setDay} />
+          <DayButton label="Later day" icon="chevron-right" day={later} onDay={setDay} />
         </div>
       </div>
       <div className="box__body stack stack--close">
@@ -82,7 +79,7 @@ export const WentLive = () => {
                 <Button
                   variant="line"
                   small
-                  icon={EyeOff}
+                  icon="eye-off"
                   aria-label={`Take down: ${one.name}`}
                   busy={isPending && variables.id === one.id}
                   onClick={() => mutate(one)}

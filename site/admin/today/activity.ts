@@ -1,9 +1,9 @@
 import type { Tone } from '../../ui/Badge.tsx';
-import type { IconDrawing } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 /** How one entry of the audit log is told. */
 export interface Activity {
-  icon: IconDrawing;
+  icon: IconName;
   tone: Tone;
   text: string;
 }

@@ -10,7 +10,6 @@ import {
 } from '#contract/tokens/api-tokens.ts';
 import { createApiToken } from '#contract/tokens/calls.ts';
 import { Field } from '../../ui/Field.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { CheckChoice } from '../forms/CheckChoice.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';
 import { useCreationForm } from '../forms/useCreationForm.ts';
@@ -36,7 +35,7 @@ export const CreateTokenDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       submitLabel="Create token"
       busyLabel="Creating"
-      icon={KeyRound}
+      icon="key-round"
       created={created && <TokenSecret created={created} />}
       createdTitle="Your new token"
       doneLabel="I have stored it"

@@ -6,7 +6,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -76,7 +75,7 @@ export const TokensSection = () => {
             For other programs. What they can call is described at <code>/api/docs</code>.
           </p>
         </div>
-        <Button variant="line" icon={KeyRound} onClick={() => setCreating(true)}>
+        <Button variant="line" icon="key-round" onClick={() => setCreating(true)}>
           Create a token
         </Button>
       </div>

@@ -8,10 +8,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { useUrgentChange } from './useUrgentChange.ts';
 
 const Numbers = () => {
@@ -87,7 +83,7 @@ export const UrgentPanel = (props: UrgentPanelProps) => {
   return (
     <section className="urgent" aria-label="Somebody may be in danger" ref={panel}>
       <p className="urgent__title">
-        <Icon of={HeartHandshake} />
+        <Icon name="heart-handshake" />
         <strong>Somebody may be in danger</strong>
       </p>
       {quote}
@@ -108,7 +104,7 @@ export const UrgentPanel = (props: UrgentPanelProps) => {
           {!isSettled && !isMine && (
             <Button
               variant="plum"
-              icon={hasPhone ? Phone : HeartHandshake}
+              icon={hasPhone ? 'phone' : 'heart-handshake'}
               busy={isPending}
               onClick={() => mutate('take')}
             >
@@ -116,12 +112,12 @@ export const UrgentPanel = (props: UrgentPanelProps) => {
             </Button>
           )}
           {!isSettled && (isMine || props.takenBy !== null) && (
-            <Button variant={isMine ? 'plum' : 'line'} icon={Check} busy={isPending} onClick={() => mutate('settle')}>
+            <Button variant={isMine ? 'plum' : 'line'} icon="check" busy={isPending} onClick={() => mutate('settle')}>
               This person is looked after
             </Button>
           )}
           {isSettled && (
-            <Button variant="line" icon={RotateCcw} busy={isPending} onClick={() => mutate('reopen')}>
+            <Button variant="line" icon="rotate-ccw" busy={isPending} onClick={() => mutate('reopen')}>
               Not yet: put it back on Today
             </Button>
           )}

@@ -8,7 +8,6 @@ import { allOf } from '../../client/query-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Save } from '../../ui/icons/Save.tsx';
 import { formKeys } from '../shortcuts/form-keys.ts';
 
 const FAILED = 'The view could not be kept. Please try again.';
@@ -48,7 +47,7 @@ export const KeepViewDialog = ({ screen, query, onClose }: KeepViewDialogProps) 
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="brand" icon={Save} busy={keep.isPending} onClick={confirm}>
+          <Button variant="brand" icon="save" busy={keep.isPending} onClick={confirm}>
             Keep
           </Button>
         </>

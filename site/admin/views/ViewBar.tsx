@@ -6,25 +6,21 @@ import { type SavedView, type ViewScreen, viewQuery } from '#contract/saved-view
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
-import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
-import { Archive } from '../../ui/icons/Archive.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { UserCheck } from '../../ui/icons/UserCheck.tsx';
-import { Users } from '../../ui/icons/Users.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { KeepViewDialog } from './KeepViewDialog.tsx';
 import { useRemoveView } from './useRemoveView.ts';
 
 interface ViewLinkProps {
   query: string;
   label: string;
-  icon: IconDrawing;
+  icon: IconName;
   current: boolean;
 }
 
 const ViewLink = ({ query, label, icon, current }: ViewLinkProps) => (
   <Link to={{ search: query }} aria-current={current || undefined}>
-    <Icon of={icon} />
+    <Icon name={icon} />
     <span>{label}</span>
   </Link>
 );
@@ -44,19 +40,19 @@ export const ViewBar = ({ screen }: { screen: ViewScreen }) => {
   return (
     <>
       <nav className="views" aria-label="Views">
-        <ViewLink query={MINE} label="Mine" icon={UserCheck} current={here === MINE} />
+        <ViewLink query={MINE} label="Mine" icon="user-check" current={here === MINE} />
         {kept.map(({ id, name, query, shared }) => (
-          <ViewLink key={id} query={query} label={name} icon={shared ? Users : Archive} current={query === here} />
+          <ViewLink key={id} query={query} label={name} icon={shared ? 'users' : 'archive'} current={query === here} />
         ))}
         {here !== '' && here !== MINE && !current && (
           <button type="button" onClick={() => setKeeps(true)}>
-            <Icon of={Plus} />
+            <Icon name="plus" />
             Keep this view
           </button>
         )}
         {current && mayDelete(current) && (
           <button type="button" onClick={() => remove(current)}>
-            <Icon of={Trash2} />
+            <Icon name="trash-2" />
             Delete this view
           </button>
         )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createWebhook } from '#contract/webhooks/calls.ts';
 import { type NewWebhook, newWebhook } from '#contract/webhooks/webhooks.ts';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';
 import { useCreationForm } from '../forms/useCreationForm.ts';
 import { WebhookFields } from './WebhookFields.tsx';
@@ -23,7 +22,7 @@ export const CreateWebhookDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       submitLabel="Add webhook"
       busyLabel="Adding"
-      icon={Plus}
+      icon="plus"
       created={created?.secret && <WebhookSecret name={created.webhook.name} secret={created.secret} />}
       createdTitle="Your new webhook"
       doneLabel="I have stored it"

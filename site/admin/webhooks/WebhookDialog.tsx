@@ -7,9 +7,6 @@ import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { Send } from '../../ui/icons/Send.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { DeliveryList } from './DeliveryList.tsx';
@@ -98,7 +95,7 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
       <div className="row">
         <Button
           variant="line"
-          icon={Send}
+          icon="send"
           busy={busy === 'trial'}
           busyLabel="Sending"
           disabled={!enabled}
@@ -109,12 +106,12 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
         <Button variant="line" busy={busy === 'turn'} busyLabel="Saving" onClick={turn}>
           {enabled ? 'Turn off' : 'Turn on'}
         </Button>
-        <Button variant="line" icon={KeyRound} onClick={() => setAsking('secret')}>
+        <Button variant="line" icon="key-round" onClick={() => setAsking('secret')}>
           New secret
         </Button>
         <Button
           variant="line"
-          icon={Trash2}
+          icon="trash-2"
           busy={busy === 'delete'}
           busyLabel="Deleting"
           onClick={() => setAsking('delete')}

@@ -6,7 +6,6 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Plus } from '../../ui/icons/Plus.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
@@ -56,7 +55,7 @@ export const WebhooksSection = () => {
             person.
           </p>
         </div>
-        <Button variant="line" icon={Plus} onClick={() => setCreating(true)}>
+        <Button variant="line" icon="plus" onClick={() => setCreating(true)}>
           Add a webhook
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
 import type { ManagedOffer } from './useOwnDonation.ts';
 
@@ -32,7 +31,7 @@ export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnA
           name="do"
           value="calendar"
           variant="brand"
-          icon={CalendarClock}
+          icon="calendar-clock"
           busy={busy === 'calendar'}
           busyLabel={t(managed.saving)}
           of={managed.addToCalendar}

@@ -6,7 +6,6 @@ import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
 import type { ManagedOffer } from './useOwnDonation.ts';
@@ -51,7 +50,7 @@ export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffe
           type="submit"
           name="do"
           value="choose"
-          icon={CalendarClock}
+          icon="calendar-clock"
           busy={busy === 'choose'}
           busyLabel={t(managed.agreeing)}
           of={managed.agreeDay}

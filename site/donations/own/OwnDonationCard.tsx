@@ -12,8 +12,6 @@ import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { MapPin } from '../../ui/icons/MapPin.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OfferProgress } from '../OfferProgress.tsx';
 import { ownSteps } from '../own-steps.ts';
@@ -27,7 +25,7 @@ import type { ManagedOffer } from './useOwnDonation.ts';
 /** What the donor may want to do next elsewhere on the site. */
 const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonation }) => {
   if (status === 'approved' && !pickupRequired) {
-    return <ButtonLink variant="line" small icon={MapPin} href="/about/our-shops" of={managed.findShop} />;
+    return <ButtonLink variant="line" small icon="map-pin" href="/about/our-shops" of={managed.findShop} />;
   }
   if (status !== 'rejected' && status !== 'collected') return null;
   return <ButtonLink variant="line" small href="/donations?form=1#donation-form" of={managed.offerAgain} />;
@@ -80,7 +78,7 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
       </div>
       <div className="form__foot">
         {isOpen && <OwnWithdraw offer={offer} />}
-        <ButtonLink variant="line" className="push" icon={Phone} href={hrefOf(phone)}>
+        <ButtonLink variant="line" className="push" icon="phone" href={hrefOf(phone)}>
           <T of={site.call} values={{ phone }} />
         </ButtonLink>
       </div>

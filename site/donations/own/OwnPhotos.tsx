@@ -8,8 +8,6 @@ import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { Camera } from '../../ui/icons/Camera.tsx';
-import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
 import { SendingKeyField } from '../../ui/SendingKeyField.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { choosePhotos, photoSentences } from '../choose-photos.ts';
@@ -60,7 +58,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
           name="photos"
           label={<T of={managed.addPhotosLabel} />}
           note={<T of={managed.photosLimits} />}
-          icon={Camera}
+          icon="camera"
           button={<T of={managed.choosePhotos} />}
           hydrated={hydrated}
           multiple
@@ -82,7 +80,15 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
       {!hydrated && room > 0 && (
         <div>
           <SendingKeyField />
-          <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus} of={managed.addPhotos} />
+          <Button
+            type="submit"
+            name="do"
+            value="photos"
+            variant="line"
+            small
+            icon="image-plus"
+            of={managed.addPhotos}
+          />
         </div>
       )}
     </ManagedForm>

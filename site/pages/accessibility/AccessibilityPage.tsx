@@ -6,7 +6,6 @@ import { listItems } from '../../editing/text-lines.ts';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
-import { PenLine } from '../../ui/icons/PenLine.tsx';
 
 const { texts } = accessibilityPlaces;
 
@@ -48,7 +47,7 @@ const TellUs = () => {
       <Line of={texts['tell-title']} as="h2" className="h3" />
       <Line of={texts['tell-text']} as="p" />
       <ContactFacts phone={contact.phone} email={contact.accessibilityEmail || contact.email}>
-        <Fact icon={PenLine} name="In writing">
+        <Fact icon="pen-line" name="In writing">
           <a href="/contact?about=question">Write to us here</a>
         </Fact>
       </ContactFacts>

@@ -8,7 +8,6 @@ import { Crumbs } from '../../layout/Hero.tsx';
 import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SanitisedText } from '../../ui/SanitisedText.tsx';
@@ -65,7 +64,7 @@ export const BlogPostPage = () => {
         {!data && (error ? <Trouble /> : <Skeleton label="Loading the post" />)}
         {data && <Neighbours older={data.older} newer={data.newer} />}
         <p className="mt-xl">
-          <ButtonLink href="/blogs" variant="line" icon={ArrowLeft}>
+          <ButtonLink href="/blogs" variant="line" icon="arrow-left">
             All Posts
           </ButtonLink>
         </p>

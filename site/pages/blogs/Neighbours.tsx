@@ -1,8 +1,6 @@
 import type { PublicPostPage } from '#contract/blogs/public-posts.ts';
 import { Written } from '../../language/Written.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
-import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
 
 const hrefOf = ({ slug }: { slug: string }) => `/blogs/${encodeURIComponent(slug)}`;
 
@@ -14,7 +12,7 @@ export const Neighbours = ({ older, newer }: Pick<PublicPostPage, 'older' | 'new
       {older && (
         <a href={hrefOf(older)} rel="prev">
           <span className="beside__way">
-            <Icon of={ArrowLeft} />
+            <Icon name="arrow-left" />
             Previous post
           </span>
           <Written as="strong" language={null}>
@@ -26,7 +24,7 @@ export const Neighbours = ({ older, newer }: Pick<PublicPostPage, 'older' | 'new
         <a href={hrefOf(newer)} rel="next" className="beside__next">
           <span className="beside__way">
             Next post
-            <Icon of={ArrowRight} />
+            <Icon name="arrow-right" />
           </span>
           <Written as="strong" language={null}>
             {newer.title}

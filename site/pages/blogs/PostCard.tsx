@@ -6,7 +6,6 @@ import { formatDay } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -56,7 +55,7 @@ export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
             {`: ${post.title}`}
           </Written>
         </span>
-        <Icon of={ArrowRight} />
+        <Icon name="arrow-right" />
       </a>
     </div>
   </article>

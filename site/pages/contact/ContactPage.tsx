@@ -8,7 +8,6 @@ import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { ReadyForHelp } from './ReadyForHelp.tsx';
 
@@ -19,7 +18,7 @@ const Ring = () => {
   return (
     <>
       <div className="row">
-        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>{`Call ${contact.phone}`}</ButtonLink>
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
       </div>
       {hours && (
         <p>

@@ -7,7 +7,6 @@ import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
 import { formatList } from '../../layout/format-list.ts';
 import { Ticks } from '../../layout/Ticks.tsx';
-import { Store } from '../../ui/icons/Store.tsx';
 
 const { texts } = contactPlaces;
 
@@ -22,7 +21,7 @@ export const OtherWays = () => {
             <Line of={texts['ways-title']} as="h2" />
           </div>
           <ContactFacts phone={contact.phone} email={contact.email}>
-            <Fact icon={Store} name="At the counter">
+            <Fact icon="store" name="At the counter">
               <a href="/about/our-shops">{formatList(shops.map(({ name }) => name))}</a>
             </Fact>
           </ContactFacts>

@@ -2,7 +2,6 @@ import { donationsPlaces } from '#contract/places/donations.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../../language/T.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Search } from '../../ui/icons/Search.tsx';
 import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
 
 const { texts } = donationsPlaces;
@@ -22,7 +21,7 @@ export const AcceptLists = () => (
         </div>
       </div>
       <p className="mt-lg">
-        <ButtonLink href={WHAT_WE_TAKE_PATH} variant="line" icon={Search} of={offer.lookUpItem} />
+        <ButtonLink href={WHAT_WE_TAKE_PATH} variant="line" icon="search" of={offer.lookUpItem} />
       </p>
     </div>
   </section>

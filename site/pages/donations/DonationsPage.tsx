@@ -12,7 +12,6 @@ import { useLastDonation } from '../../donations/useLastDonation.ts';
 import { T } from '../../language/T.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { AroundForm } from './AroundForm.tsx';
@@ -61,7 +60,7 @@ export const DonationsPage = () => {
             page="/donations#donation-form"
             parameter="form"
             ref={start}
-            icon={Package}
+            icon="package"
             aria-expanded={open}
             aria-controls={open ? 'donation-form' : undefined}
             onClick={toggle}

@@ -10,8 +10,6 @@ import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
 import { GiftTrip } from './GiftTrip.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
 import { NewestPosts } from './NewestPosts.tsx';
@@ -28,8 +26,8 @@ const Opening = () => (
     lead={texts.lead}
   >
     <div className="row">
-      <ButtonLink href="/support" icon={HeartHandshake} of={menu.supportUs} />
-      <ButtonLink href="/donations" variant="line" icon={Package} of={menu.donateItems} />
+      <ButtonLink href="/support" icon="heart-handshake" of={menu.supportUs} />
+      <ButtonLink href="/donations" variant="line" icon="package" of={menu.donateItems} />
     </div>
   </Hero>
 );

@@ -13,13 +13,12 @@ import { t } from '../../language/t.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CloudOff } from '../../ui/icons/CloudOff.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { newestTestimonials } from './newest.ts';
 
 const Trouble = () => (
-  <Notice tone="wait" icon={CloudOff} title={<T said={TESTIMONIALS_TROUBLE} />}>
+  <Notice tone="wait" icon="cloud-off" title={<T said={TESTIMONIALS_TROUBLE} />}>
     <T as="p" of={pages.shareStill} values={{ link: <T as="a" href={SHARE_HREF} of={pages.shareAStory} /> }} />
   </Notice>
 );

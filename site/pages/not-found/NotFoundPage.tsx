@@ -9,14 +9,13 @@ import { t } from '../../language/t.ts';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { waysOn } from '../../layout/nav-links.ts';
 import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 
 const { texts, images } = notFoundPlaces;
 
 const ShopPhones = () => (
   <Facts>
     {useSettings().shops.map(({ key, name, phone }) => (
-      <Fact key={key} icon={Phone} name={t(notFound.shopIn, { town: name })}>
+      <Fact key={key} icon="phone" name={t(notFound.shopIn, { town: name })}>
         <span>{`${name}: `}</span>
         <PhoneLinks phone={phone} />
       </Fact>

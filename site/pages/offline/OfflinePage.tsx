@@ -9,8 +9,6 @@ import { HoursLine } from '../../shops/HoursLine.tsx';
 import { PhoneLinks, usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
-import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const { texts } = offlinePlaces;
@@ -57,7 +55,7 @@ export const OfflinePage = () => {
             <Line of={texts.title} as="h1" className="mt-sm" />
             <Line of={texts.lead} as="p" className="lead mt-md" />
             <div className="row mt-lg">
-              <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>
+              <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>
               <ButtonLink href="/" variant="line">
                 Try Again
               </ButtonLink>
@@ -71,7 +69,7 @@ export const OfflinePage = () => {
       </section>
       <section className="section section--tint">
         <div className="wrap split split--top">
-          <Notice tone="bad" icon={Siren} announce="none" title={`In danger now: ${EMERGENCY.number}`}>
+          <Notice tone="bad" icon="siren" announce="none" title={`In danger now: ${EMERGENCY.number}`}>
             <p>
               Call <a href={telHref('112')}>112</a> or <a href={telHref('999')}>999</a>. Samaritans listen day and night
               on <a href={telHref('116123')}>116 123</a>.

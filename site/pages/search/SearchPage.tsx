@@ -21,7 +21,7 @@ const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
       {found.map(({ href, kind, day, title, text }) => (
         <li key={`${href} ${title}`}>
           <p className="kind">
-            <Icon of={kindIcons[kind]} />
+            <Icon name={kindIcons[kind]} />
             <span>{day ? `${kind}, ${day}` : kind}</span>
           </p>
           <h3>

@@ -9,8 +9,6 @@ import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { HeroScene } from '../../ui/Illustration.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import { type AskedFact, AskedFacts } from './AskedFacts.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 
@@ -36,8 +34,8 @@ const AskButtons = ({ topic }: { topic: MessageTopic }) => {
   const hrefOf = usePhoneHref();
   return (
     <div className="row">
-      <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>
-      <ButtonLink href={`/contact?about=${topic}`} variant="line" icon={Mail}>
+      <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>
+      <ButtonLink href={`/contact?about=${topic}`} variant="line" icon="mail">
         Write to Us
       </ButtonLink>
     </div>

@@ -1,6 +1,5 @@
 import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { counsellingPlaces } from '#contract/places/counselling.ts';
-import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AskedService } from './AskedService.tsx';
 
@@ -9,7 +8,7 @@ const { texts } = counsellingPlaces;
 const Emergency = () => (
   <Notice
     tone="bad"
-    icon={Siren}
+    icon="siren"
     announce="none"
     className="mb-xl"
     title="If you are in danger, or think of ending your life, do not wait for us."

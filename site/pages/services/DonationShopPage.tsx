@@ -2,8 +2,6 @@ import { donationShopPlaces } from '#contract/places/donation-shop.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { MapPin } from '../../ui/icons/MapPin.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
 import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
 import { ShopContact } from './ShopContact.tsx';
@@ -49,7 +47,7 @@ const Visit = () => {
           <div className="panel panel--furze">
             <Line of={texts['large-title']} as="h3" />
             <Line of={texts['large-text']} as="p" />
-            <ButtonLink href="/donations" icon={Package}>
+            <ButtonLink href="/donations" icon="package">
               Donate Items
             </ButtonLink>
           </div>
@@ -79,7 +77,7 @@ export const DonationShopPage = () => (
       colour="furze"
     >
       <div className="row">
-        <ButtonLink href="/about/our-shops" icon={MapPin}>
+        <ButtonLink href="/about/our-shops" icon="map-pin">
           See the Four Shops
         </ButtonLink>
       </div>

@@ -6,9 +6,6 @@ import { Line } from '../../editing/Line.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
-import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 
@@ -25,13 +22,13 @@ const GOOD_TO_KNOW = [
 const CallButton = () => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
-  return <ButtonLink href={hrefOf(phone)} variant="brand" icon={Phone}>{`Call ${phone}`}</ButtonLink>;
+  return <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>;
 };
 
 const Emergency = () => (
   <Notice
     tone="bad"
-    icon={Siren}
+    icon="siren"
     announce="none"
     className="mb-xl"
     title="For life-threatening emergencies do not wait for us."
@@ -90,7 +87,7 @@ const GoodToKnow = () => {
           <Line of={texts['ready-text']} as="p" />
           <div className="row">
             <CallButton />
-            <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon={Mail}>
+            <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon="mail">
               Email Us
             </ButtonLink>
           </div>

@@ -6,8 +6,6 @@ import { Ticks } from '../../layout/Ticks.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import { HELP_DOCUMENTS } from './help-documents.ts';
 import { ServiceHead } from './ServiceHead.tsx';
 
@@ -24,8 +22,8 @@ const ContactButtons = () => {
   const hrefOf = usePhoneHref();
   return (
     <div className="row">
-      <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>{`Call ${contact.phone}`}</ButtonLink>
-      <ButtonLink href="/contact?about=medical-expenses" variant="line" icon={Mail}>
+      <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
+      <ButtonLink href="/contact?about=medical-expenses" variant="line" icon="mail">
         Write to Us
       </ButtonLink>
     </div>

@@ -15,8 +15,6 @@ import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 const { texts } = servicesPlaces;
@@ -108,10 +106,10 @@ const AlsoThere = () => {
             <Line of={texts['also-text']} as="p" className="lead" />
           </div>
           <div className="row">
-            <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={Phone}>
+            <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">
               <T of={site.call} values={{ phone: contact.phone }} />
             </ButtonLink>
-            <ButtonLink href={mailtoHref(contact.email)} variant="line" icon={Mail} of={pages.emailUs} />
+            <ButtonLink href={mailtoHref(contact.email)} variant="line" icon="mail" of={pages.emailUs} />
           </div>
         </div>
         <div className="grid g2">

@@ -6,11 +6,6 @@ import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { MapPin } from '../../ui/icons/MapPin.tsx';
-import { Navigation } from '../../ui/icons/Navigation.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
-
 /** How to reach one shop. */
 export const ShopContact = ({ shop }: { shop: Shop }) => {
   const { shop: email } = useSettings().serviceEmails;
@@ -19,17 +14,17 @@ export const ShopContact = ({ shop }: { shop: Shop }) => {
       <h3>{shop.name}</h3>
       <OpenBadge shop={shop} />
       <Facts>
-        <Fact icon={MapPin} name="Address">
+        <Fact icon="map-pin" name="Address">
           {addressLine(shop)}
         </Fact>
-        <Fact icon={Phone} name="Phone">
+        <Fact icon="phone" name="Phone">
           <PhoneLinks phone={shop.phone} />
         </Fact>
-        <Fact icon={Mail} name="Email">
+        <Fact icon="mail" name="Email">
           <EmailLink address={email} />
         </Fact>
       </Facts>
-      <ButtonLink href={directionsUrl(shop)} rel="noopener" variant="line" small icon={Navigation}>
+      <ButtonLink href={directionsUrl(shop)} rel="noopener" variant="line" small icon="navigation">
         <span>
           Get Directions<span className="sr">{` to ${shop.name}`}</span>
         </span>

@@ -19,13 +19,6 @@ import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { CalendarX } from '../../ui/icons/CalendarX.tsx';
-import { Clock } from '../../ui/icons/Clock.tsx';
-import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
-import { MapPin } from '../../ui/icons/MapPin.tsx';
-import { Navigation } from '../../ui/icons/Navigation.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import { shopVariants } from './shop-variants.ts';
 
 const { texts, images } = ourShopsPlaces;
@@ -37,14 +30,14 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
   const holidays = openHolidays(shop, now, AHEAD_DAYS);
   return (
     <Facts>
-      <Fact icon={MapPin} name={pages.address}>
+      <Fact icon="map-pin" name={pages.address}>
         {addressLine(shop)}
       </Fact>
-      <Fact icon={Clock} name={menu.hours}>
+      <Fact icon="clock" name={menu.hours}>
         <HoursLine hours={shop.hours} />
       </Fact>
       {closures.length > 0 && (
-        <Fact icon={CalendarX} name={pages.comingClosures}>
+        <Fact icon="calendar-x" name={pages.comingClosures}>
           {closures.map(({ day, reason }) => (
             <span key={day}>
               {reason ? (
@@ -64,7 +57,7 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
         </Fact>
       )}
       {holidays.length > 0 && (
-        <Fact icon={Clock} name={pages.openOnHolidays}>
+        <Fact icon="clock" name={pages.openOnHolidays}>
           {holidays.map(({ day, name, opens, closes }) => (
             <span key={day}>
               <span>{`${name}, ${formatDay(day, 'dayName')}: ${doorHours(opens, closes)}`}</span>
@@ -73,7 +66,7 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
           ))}
         </Fact>
       )}
-      <Fact icon={Phone} name={site.phone}>
+      <Fact icon="phone" name={site.phone}>
         <PhoneLinks phone={shop.phone} />
       </Fact>
     </Facts>
@@ -83,15 +76,15 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
 const ShopLinks = ({ shop }: { shop: Shop }) => (
   <div className="shop__foot">
     <a href={pageAddress('/donations')}>
-      <Icon of={Package} />
+      <Icon name="package" />
       <T of={site.donateItemsCard} />
     </a>
     <a href={pageAddress('/support')}>
-      <Icon of={HeartHandshake} />
+      <Icon name="heart-handshake" />
       <T of={pages.supportUs} />
     </a>
     <a href={directionsUrl(shop)} rel="noopener">
-      <Icon of={Navigation} />
+      <Icon name="navigation" />
       <span>
         <T of={pages.getDirections} /> <T className="sr" of={pages.toShop} values={{ shop: shop.name }} />
       </span>

@@ -2,7 +2,6 @@ import type { Message } from '#contract/words/message.ts';
 import { T } from '../../language/T.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Copy } from '../../ui/icons/Copy.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** A line of a bank's form: one press selects it, a button copies it where scripts work. */
@@ -17,7 +16,7 @@ export const Copyable = ({ name, copy, text }: { name: string | Message; copy: M
           <CopyButton text={text} label={<T of={copy} />} small />
         ) : (
           <div className="row row--tight">
-            <Button variant="line" small icon={Copy} data-app="intent" of={copy} />
+            <Button variant="line" small icon="copy" data-app="intent" of={copy} />
           </div>
         )}
       </dd>

@@ -9,8 +9,6 @@ import { CardArt } from '../../layout/Cards.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Copyable } from './Copyable.tsx';
 import { TaxWords } from './TaxWords.tsx';
@@ -36,7 +34,7 @@ const Ring = ({ says }: { says: Words }) => {
   return (
     <>
       <Line of={says} as="p" className="unset" />
-      <ButtonLink href={hrefOf(phone)} variant="line" icon={Phone}>
+      <ButtonLink href={hrefOf(phone)} variant="line" icon="phone">
         <T of={site.call} values={{ phone }} />
       </ButtonLink>
     </>
@@ -50,7 +48,7 @@ const ByCard = () => {
       {paymentUrl ? (
         <>
           <T as="p" of={pages.cardText} values={{ address: <strong>{new URL(paymentUrl).origin}</strong> }} />
-          <ButtonLink href={paymentUrl} rel="noreferrer" icon={ExternalLink} of={pages.giveByCard} />
+          <ButtonLink href={paymentUrl} rel="noreferrer" icon="external-link" of={pages.giveByCard} />
         </>
       ) : (
         <Ring says={texts['card-missing']} />

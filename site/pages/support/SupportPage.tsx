@@ -15,10 +15,6 @@ import { sharedHours } from '../../shops/hours-text.ts';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { Clock } from '../../ui/icons/Clock.tsx';
-import { Gift } from '../../ui/icons/Gift.tsx';
-import { HandHeart } from '../../ui/icons/HandHeart.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Giving } from './Giving.tsx';
 
@@ -53,13 +49,13 @@ const Ways = () => {
   return (
     <div className="grid g3">
       <Way id="financial" art="cta-support" title={pages.financialSupport} email={contact.organisationEmail}>
-        <ButtonLink href="#giving" icon={Gift} of={pages.seeHowToGive} />
+        <ButtonLink href="#giving" icon="gift" of={pages.seeHowToGive} />
       </Way>
       <Way id="volunteer" art="service-transport" title={pages.volunteer} email={contact.email}>
-        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon={HandHeart} of={pages.ringToVolunteer} />
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="hand-heart" of={pages.ringToVolunteer} />
       </Way>
       <Way id="items" art="cta-donate" title={site.donateItemsCard} email={serviceEmails.shop}>
-        <ButtonLink href="/donations" variant="line" icon={Package} of={menu.donateItems} />
+        <ButtonLink href="/donations" variant="line" icon="package" of={menu.donateItems} />
       </Way>
     </div>
   );
@@ -78,7 +74,7 @@ const Talk = () => {
         <div className="panel">
           <ContactFacts phone={contact.phone} email={contact.email}>
             {hours && (
-              <Fact icon={Clock} name={pages.shopHours}>
+              <Fact icon="clock" name={pages.shopHours}>
                 <T of={pages.shopHoursLine} values={{ hours: <HoursLine hours={hours} /> }} />
               </Fact>
             )}

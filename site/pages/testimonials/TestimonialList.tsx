@@ -16,7 +16,6 @@ import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { RotateCw } from '../../ui/icons/RotateCw.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
@@ -39,7 +38,7 @@ const TryAgain = ({ page, onAgain }: { page: number; onAgain: () => void }) => {
         type="submit"
         variant="line"
         small
-        icon={RotateCw}
+        icon="rotate-cw"
         data-app="intent"
         onClick={click}
         of={forms.tryAgain}

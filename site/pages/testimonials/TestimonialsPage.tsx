@@ -12,7 +12,6 @@ import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { pageNumber } from '../../routing/page-number.ts';
 import { ManageLink } from '../../testimonials/ManageLink.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
-import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 import { OpenForm } from '../OpenForm.tsx';
@@ -59,7 +58,7 @@ export const TestimonialsPage = () => {
       parameter="write"
       variant={small ? 'action' : 'brand'}
       small={small}
-      icon={Pencil}
+      icon="pencil"
       onClick={open}
     >
       <T of={notes.writeATestimonial} />

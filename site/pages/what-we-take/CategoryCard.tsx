@@ -4,8 +4,6 @@ import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { Line } from '../../editing/Line.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { AskFirst } from './AskFirst.tsx';
 
 const { texts } = whatWeTakePlaces;
@@ -13,7 +11,7 @@ const { texts } = whatWeTakePlaces;
 const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: boolean }) => (
   <div>
     <h4 className={isTaken ? 'taken' : 'taken taken--no'}>
-      <Icon of={isTaken ? Check : X} />
+      <Icon name={isTaken ? 'check' : 'x'} />
       <span>{isTaken ? 'We Accept' : 'We Cannot Accept'}</span>
     </h4>
     {items.length === 0 ? (

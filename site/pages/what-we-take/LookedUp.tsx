@@ -5,16 +5,12 @@ import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { Check } from '../../ui/icons/Check.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
-import { Package } from '../../ui/icons/Package.tsx';
-import { X } from '../../ui/icons/X.tsx';
 import { findItems } from './find-items.ts';
 
 const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: KnownItem }) => (
   <li className={isTaken ? 'panel panel--ok' : 'panel panel--no'}>
     <p className={isTaken ? 'taken' : 'taken taken--no'}>
-      <Icon of={isTaken ? Check : X} />
+      <Icon name={isTaken ? 'check' : 'x'} />
       <span>{isTaken ? 'We Accept' : 'We Cannot Accept'}</span>
     </p>
     <h3>{name}</h3>
@@ -29,7 +25,7 @@ const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: 
     </p>
     {isTaken && (
       <p>
-        <ButtonLink href="/donations?form=1#donation-form" small icon={Package}>
+        <ButtonLink href="/donations?form=1#donation-form" small icon="package">
           Start Your Donation
         </ButtonLink>
       </p>
@@ -43,7 +39,7 @@ const NotListed = ({ q }: { q: string }) => (
       <h2>{`“${q}” is not on our lists`}</h2>
       <Line of={whatWeTakePlaces.texts['not-listed-text']} as="p" className="lead mt-md" />
       <p className="mt-lg">
-        <ButtonLink href="/contact?about=question" variant="line" icon={Mail}>
+        <ButtonLink href="/contact?about=question" variant="line" icon="mail">
           Ask About It
         </ButtonLink>
       </p>

@@ -8,6 +8,9 @@ const READ_PAGE_MAX = 90 * KB;
 const FORM_PAGE_MAX = 170 * KB;
 const SCRIPTS_MAX = 5 * KB;
 
+/** The icons that only staff see. */
+const iconsOfStaff = ({ parts }: Weight) => parts.filter(([address]) => address.includes('staff-icons'));
+
 const heaviest = ({ parts }: Weight) =>
   parts
     .slice(0, 12)
@@ -22,6 +25,7 @@ test.describe('the first view on a phone', () => {
       const weight = await weigh(page, path);
       testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
       expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(READ_PAGE_MAX);
+      expect(iconsOfStaff(weight)).toEqual([]);
       expect(weight.scripts, heaviest(weight)).toBeLessThanOrEqual(SCRIPTS_MAX);
       expect(weight.parts.filter(([address]) => address.endsWith('.woff2')).length).toBeLessThanOrEqual(2);
     });
@@ -32,6 +36,7 @@ test.describe('the first view on a phone', () => {
       const weight = await weigh(page, path);
       testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
       expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
+      expect(iconsOfStaff(weight)).toEqual([]);
     });
   }
 });
@@ -48,6 +53,7 @@ test.describe('a form in use on a phone takes at most 170 KB, the page around it
     const weight = weighed();
     testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
     expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
+    expect(iconsOfStaff(weight)).toEqual([]);
   });
 
   test('the testimonial form, up to its review', async ({ page }, testInfo) => {
@@ -59,5 +65,6 @@ test.describe('a form in use on a phone takes at most 170 KB, the page around it
     const weight = weighed();
     testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
     expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
+    expect(iconsOfStaff(weight)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
+import { iconsAreDrawn } from '../support/icons-are-drawn.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
@@ -18,6 +19,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('link', { name: '020 915 1977' })).toBeVisible();
       const styled = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(styled).not.toBe('rgba(0, 0, 0, 0)');
+      await iconsAreDrawn(page);
       await context.setOffline(false);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('A lift to hospital');

@@ -2,9 +2,6 @@ import type { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Pencil } from '../../../ui/icons/Pencil.tsx';
-import { Trash2 } from '../../../ui/icons/Trash2.tsx';
-import { Unlink } from '../../../ui/icons/Unlink.tsx';
 import type { LinkAt } from './links.ts';
 
 interface BubbleProps {
@@ -36,10 +33,10 @@ export const Bubble = ({ view, link, picture, onChange, onTake }: BubbleProps) =
     <section ref={bubble} className="bubble" aria-label={picture ? 'Picture' : 'Link'}>
       <span>{picture ? String(picture.node.attrs.alt) || 'Not described' : link.href}</span>
       <button type="button" aria-label={picture ? 'Change the description' : 'Change the link'} onClick={onChange}>
-        <Icon of={Pencil} />
+        <Icon name="pencil" />
       </button>
       <button type="button" aria-label={picture ? 'Take the picture out' : 'Take the link away'} onClick={onTake}>
-        <Icon of={picture ? Trash2 : Unlink} />
+        <Icon name={picture ? 'trash-2' : 'unlink'} />
       </button>
     </section>
   );

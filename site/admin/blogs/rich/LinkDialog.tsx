@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Link } from '../../../ui/icons/Link.tsx';
 import { ADDRESS_REFUSED, ADDRESS_REQUIRED, addressMeant } from './link-address.ts';
 import type { LinkAt } from './links.ts';
 
@@ -42,7 +41,7 @@ export const LinkDialog = ({ link, onPut, onTake, onClose }: LinkDialogProps) =>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="brand" type="submit" form="post-link" icon={Link}>
+          <Button variant="brand" type="submit" form="post-link" icon="link">
             {link.href ? 'Change it' : 'Put it in'}
           </Button>
         </>

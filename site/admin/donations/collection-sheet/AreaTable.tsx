@@ -4,7 +4,6 @@ import { collectionHours } from '#contract/donations/offered-day.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { longDate } from '#contract/dublin.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
 import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { type Area, lacksStreet } from './areas.ts';
 
@@ -14,7 +13,7 @@ const WhoAndWhere = ({ item }: { item: DonationItem }) => (
     <b>{item.submitterName}</b>
     <span className="pre">{pickupLines(item).join('\n')}</span>
     {lacksStreet(item) && (
-      <Badge tone="wait" icon={TriangleAlert}>
+      <Badge tone="wait" icon="triangle-alert">
         No street: ring first
       </Badge>
     )}

@@ -5,7 +5,6 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Printer } from '../../../ui/icons/Printer.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ScreenHead } from '../../layout/Screen.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
@@ -71,7 +70,7 @@ export const CollectionSheetPage = () => {
             <Link className={buttonClass({ variant: 'quiet' })} to="/admin/donations?tab=approved">
               Back to donations
             </Link>
-            <Button variant="brand" icon={Printer} onClick={() => window.print()}>
+            <Button variant="brand" icon="printer" onClick={() => window.print()}>
               Print
             </Button>
           </>

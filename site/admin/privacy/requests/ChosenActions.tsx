@@ -5,9 +5,6 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Download } from '../../../ui/icons/Download.tsx';
-import { SquarePen } from '../../../ui/icons/SquarePen.tsx';
-import { Trash2 } from '../../../ui/icons/Trash2.tsx';
 import { saveFile } from '../../csv/save-file.ts';
 import { CaseNews } from './CaseNews.tsx';
 import type { CaseActions } from './useCaseActions.ts';
@@ -22,7 +19,7 @@ const EraseDialog = ({ count, onErase, onCancel }: { count: number; onErase(): v
     question={`Erase ${things(count)} for good?`}
     detail="With photos, mails, comments and stops of runs. This cannot be undone."
     confirmLabel={`Erase ${count}`}
-    icon={Trash2}
+    icon="trash-2"
     onConfirm={onErase}
     onCancel={onCancel}
   />
@@ -71,7 +68,7 @@ export const ChosenActions = ({ request: { id, number, identityChecked }, action
           {identityChecked && (
             <Button
               variant="line"
-              icon={Download}
+              icon="download"
               busy={busy === 'export'}
               busyLabel="Exporting"
               onClick={exportChosen}
@@ -79,7 +76,7 @@ export const ChosenActions = ({ request: { id, number, identityChecked }, action
           )}
           <Button
             variant="line"
-            icon={SquarePen}
+            icon="square-pen"
             busy={busy === 'correct'}
             busyLabel="Noting"
             onClick={correct}
@@ -87,7 +84,7 @@ export const ChosenActions = ({ request: { id, number, identityChecked }, action
           {identityChecked && (
             <Button
               variant="bad"
-              icon={Trash2}
+              icon="trash-2"
               busy={busy === 'erase'}
               busyLabel="Erasing"
               onClick={() => setAsking(true)}

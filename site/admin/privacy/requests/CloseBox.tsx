@@ -7,8 +7,6 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Check } from '../../../ui/icons/Check.tsx';
-import { RotateCcw } from '../../../ui/icons/RotateCcw.tsx';
 import { RadioTiles } from '../../../ui/RadioTiles.tsx';
 import { useKeptText } from '../../forms/useKeptText.ts';
 import { CaseNews } from './CaseNews.tsx';
@@ -67,7 +65,7 @@ export const CloseBox = ({ request, actions }: Props) => {
         <div>
           <Button
             variant="brand"
-            icon={Check}
+            icon="check"
             busy={actions.busy === 'close'}
             busyLabel="Closing"
             onClick={() => (warning ? setAsking(true) : void close())}
@@ -81,7 +79,7 @@ export const CloseBox = ({ request, actions }: Props) => {
           question={`Close case ${request.number}?`}
           detail={warning}
           confirmLabel="Close the case"
-          icon={Check}
+          icon="check"
           variant="brand"
           onConfirm={() => void close()}
           onCancel={() => setAsking(false)}
@@ -110,7 +108,13 @@ export const ClosedBox = ({ request, actions }: Props) => {
       <div className="box__body stack">
         <CaseNews actions={actions} of={ELSEWHERE} />
         <div>
-          <Button variant="line" icon={RotateCcw} busy={actions.busy === 'reopen'} busyLabel="Opening" onClick={reopen}>
+          <Button
+            variant="line"
+            icon="rotate-ccw"
+            busy={actions.busy === 'reopen'}
+            busyLabel="Opening"
+            onClick={reopen}
+          >
             Open again
           </Button>
         </div>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { dayName, daysBetween, dublinDay, longDate } from '#contract/dublin.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { useNow } from '../../useNow.ts';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { deadlineOf } from './request-labels.ts';
@@ -41,7 +40,7 @@ export const DeadlineBand = ({ request }: { request: DataRequest }) => {
         <small>{lawWords(request, left < 0)}</small>
       </p>
       {!extension && left >= 0 && (
-        <Button variant="furze" icon={CalendarClock} onClick={() => setExtending(true)}>
+        <Button variant="furze" icon="calendar-clock" onClick={() => setExtending(true)}>
           Take longer
         </Button>
       )}

@@ -4,7 +4,6 @@ import { changeDataRequest, readDataRequest } from '#contract/privacy/calls.ts';
 import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/privacy/data-requests.ts';
 import { keyOf } from '../../../client/calls.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
 import { useCreationForm } from '../../forms/useCreationForm.ts';
 
@@ -29,7 +28,7 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
       form={form}
       submitLabel="Take longer"
       busyLabel="Noting"
-      icon={CalendarClock}
+      icon="calendar-clock"
       created={null}
       onClose={onClose}
     >

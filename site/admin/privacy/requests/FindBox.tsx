@@ -7,7 +7,6 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Search } from '../../../ui/icons/Search.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { CaseNews } from './CaseNews.tsx';
 import { ChosenActions } from './ChosenActions.tsx';
@@ -65,7 +64,7 @@ const SearchForm = ({ request, busy, onSearch }: Form) => {
         </Notice>
       )}
       <div>
-        <Button variant="line" type="submit" icon={Search} busy={busy} busyLabel="Searching">
+        <Button variant="line" type="submit" icon="search" busy={busy} busyLabel="Searching">
           Search
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { openDataRequest } from '#contract/privacy/calls.ts';
 import { requestKindKeys, requestKinds, requestWayKeys, requestWays } from '#contract/privacy/data-request-words.ts';
 import { type NewDataRequest, newDataRequest } from '#contract/privacy/data-requests.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { Check } from '../../../ui/icons/Check.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
 import { useCreationForm } from '../../forms/useCreationForm.ts';
 import type { EditForm } from '../../forms/useEditForm.ts';
@@ -75,7 +74,7 @@ export const NewRequestDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       submitLabel="Write it down"
       busyLabel="Writing"
-      icon={Check}
+      icon="check"
       created={null}
       onClose={onClose}
     >

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
-import { Printer } from '../../../ui/icons/Printer.tsx';
-
 /** Prints a text alone, as a letter, without the portal around it. */
 export const PrintLetter = ({ text }: { text: string }) => {
   const [printing, setPrinting] = useState(false);
@@ -15,7 +13,7 @@ export const PrintLetter = ({ text }: { text: string }) => {
   }, [printing]);
   return (
     <>
-      <Button variant="line" icon={Printer} onClick={() => setPrinting(true)}>
+      <Button variant="line" icon="printer" onClick={() => setPrinting(true)}>
         Print as a letter
       </Button>
       {printing && createPortal(<div className="letter">{text}</div>, document.body)}

@@ -6,8 +6,6 @@ import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Check } from '../../../ui/icons/Check.tsx';
-import { Send } from '../../../ui/icons/Send.tsx';
 import { useKeptText } from '../../forms/useKeptText.ts';
 import { CaseNews } from './CaseNews.tsx';
 import { PrintLetter } from './PrintLetter.tsx';
@@ -50,7 +48,7 @@ export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions
           {request.email && (
             <Button
               variant="brand"
-              icon={Send}
+              icon="send"
               busy={actions.busy === 'mail'}
               busyLabel="Sending"
               onClick={() => void tell(true)}
@@ -62,7 +60,7 @@ export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions
           <PrintLetter text={text} />
           <Button
             variant={request.email ? 'quiet' : 'brand'}
-            icon={Check}
+            icon="check"
             busy={actions.busy === 'told'}
             busyLabel="Noting"
             onClick={() => void tell(false)}

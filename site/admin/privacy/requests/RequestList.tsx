@@ -9,10 +9,6 @@ import { queryOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Check } from '../../../ui/icons/Check.tsx';
-import { Clock } from '../../../ui/icons/Clock.tsx';
-import { RefreshCw } from '../../../ui/icons/RefreshCw.tsx';
-import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -27,12 +23,12 @@ const Ends = ({ request, today }: { request: DataRequest; today: string }) => {
   const { words, tone } = deadlineOf(request, today);
   if (request.closedAt)
     return (
-      <Badge tone="ok" icon={Check}>
+      <Badge tone="ok" icon="check">
         {request.outcome ? requestOutcomes[request.outcome] : 'Closed'}
       </Badge>
     );
   return (
-    <Badge tone={tone} icon={tone === 'info' ? Clock : TriangleAlert}>
+    <Badge tone={tone} icon={tone === 'info' ? 'clock' : 'triangle-alert'}>
       {words}
     </Badge>
   );
@@ -78,7 +74,7 @@ export const RequestList = ({ state, label, nothing }: RequestListProps) => {
     <div className="stack">
       {isError && (
         <Notice tone="bad" title="The requests could not be loaded.">
-          <Button variant="line" small icon={RefreshCw} onClick={() => void refetch()}>
+          <Button variant="line" small icon="refresh-cw" onClick={() => void refetch()}>
             Try again
           </Button>
         </Notice>

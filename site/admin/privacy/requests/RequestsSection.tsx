@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Plus } from '../../../ui/icons/Plus.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { RequestList } from './RequestList.tsx';
 
@@ -15,7 +14,7 @@ export const RequestsSection = () => {
           <h2 id="requests">Data requests</h2>
           <p>Everybody who asks about their data is answered within a month. That is the law.</p>
         </div>
-        <Button variant="brand" icon={Plus} onClick={() => setWriting(true)}>
+        <Button variant="brand" icon="plus" onClick={() => setWriting(true)}>
           New request
         </Button>
       </div>

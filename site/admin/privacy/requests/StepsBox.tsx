@@ -1,35 +1,24 @@
 import { dateAndTime } from '#contract/dublin.ts';
 import type { RequestStep } from '#contract/privacy/data-requests.ts';
-import { Icon, type IconDrawing } from '../../../ui/Icon.tsx';
-import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
-import { Check } from '../../../ui/icons/Check.tsx';
-import { Download } from '../../../ui/icons/Download.tsx';
-import { Mail } from '../../../ui/icons/Mail.tsx';
-import { RotateCcw } from '../../../ui/icons/RotateCcw.tsx';
-import { Search } from '../../../ui/icons/Search.tsx';
-import { Send } from '../../../ui/icons/Send.tsx';
-import { ShieldCheck } from '../../../ui/icons/ShieldCheck.tsx';
-import { SquarePen } from '../../../ui/icons/SquarePen.tsx';
-import { Trash2 } from '../../../ui/icons/Trash2.tsx';
-import { UserCheck } from '../../../ui/icons/UserCheck.tsx';
-import { Users } from '../../../ui/icons/Users.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icon-names.ts';
 import { stepWords } from './request-labels.ts';
 
-const icons: Record<RequestStep['action'], IconDrawing> = {
-  opened: SquarePen,
-  acknowledged: Mail,
-  searched: Search,
-  'identity checked': ShieldCheck,
-  exported: Download,
-  corrected: SquarePen,
-  erased: Trash2,
-  extended: CalendarClock,
-  'answered by mail': Send,
-  'answered otherwise': Send,
-  closed: Check,
-  reopened: RotateCcw,
-  assigned: UserCheck,
-  unassigned: Users,
+const icons: Record<RequestStep['action'], IconName> = {
+  opened: 'square-pen',
+  acknowledged: 'mail',
+  searched: 'search',
+  'identity checked': 'shield-check',
+  exported: 'download',
+  corrected: 'square-pen',
+  erased: 'trash-2',
+  extended: 'calendar-clock',
+  'answered by mail': 'send',
+  'answered otherwise': 'send',
+  closed: 'check',
+  reopened: 'rotate-ccw',
+  assigned: 'user-check',
+  unassigned: 'users',
 };
 
 /** What was done, by whom and when. */
@@ -43,7 +32,7 @@ export const StepsBox = ({ steps }: { steps: readonly RequestStep[] }) => (
         {steps.map((step) => (
           <li key={`${step.at} ${step.action}`}>
             <span className="tone-ok">
-              <Icon of={icons[step.action]} />
+              <Icon name={icons[step.action]} />
             </span>
             <p>
               <span>{stepWords(step)}</span>

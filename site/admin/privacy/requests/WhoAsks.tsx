@@ -5,7 +5,6 @@ import { send } from '../../../client/send.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
-import { ShieldCheck } from '../../../ui/icons/ShieldCheck.tsx';
 import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { CaseNews } from './CaseNews.tsx';
 import type { CaseActions } from './useCaseActions.ts';
@@ -21,7 +20,7 @@ export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: C
       <div className="box__head">
         <h2 id="who-asks">{closedAt ? 'Who asked' : '1. Who asks?'}</h2>
         {identityChecked && (
-          <Badge tone="ok" icon={ShieldCheck}>
+          <Badge tone="ok" icon="shield-check">
             It is the person
           </Badge>
         )}
@@ -61,7 +60,7 @@ export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: C
             <div>
               <Button
                 variant="brand"
-                icon={ShieldCheck}
+                icon="shield-check"
                 busy={actions.busy === 'identity'}
                 busyLabel="Noting"
                 onClick={check}

@@ -1,7 +1,6 @@
 import { doorHours } from '../../../shops/door-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../../ui/Illustration.tsx';
-import { Truck } from '../../../ui/icons/Truck.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { SettingOff } from '../useSetOff.ts';
 
@@ -31,7 +30,7 @@ export const BeforeRun = ({ run, setOff, whyNot }: Pick<SettingOff, 'run' | 'set
         </Notice>
       ) : (
         run.stops.length > 0 && (
-          <Button variant="brand" block icon={Truck} onClick={setOff}>
+          <Button variant="brand" block icon="truck" onClick={setOff}>
             Set off
           </Button>
         )

@@ -1,9 +1,6 @@
 import { STOP_PHOTO_WIDTH } from '../../../client/outbox/keep-run.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { MessageSquareQuote } from '../../../ui/icons/MessageSquareQuote.tsx';
-import { Navigation } from '../../../ui/icons/Navigation.tsx';
-import { UsersRound } from '../../../ui/icons/UsersRound.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
 import { CallButtons } from '../../phone/CallButtons.tsx';
 import { mapUrl, whatIsGiven } from '../run-labels.ts';
@@ -38,7 +35,7 @@ const Whereabouts = ({ stop }: { stop: SheetStop }) => (
         rel="noreferrer"
         aria-label={`Directions to ${stop.name}`}
       >
-        <Icon of={Navigation} />
+        <Icon name="navigation" />
         Directions
       </a>
     </div>
@@ -52,13 +49,13 @@ const Heed = ({ stop: { instructions, adminNotes } }: { stop: SheetStop }) =>
     <ul className="heed">
       {instructions && (
         <li>
-          <Icon of={MessageSquareQuote} />
+          <Icon name="message-square-quote" />
           <span className="lines">{`“${instructions}”`}</span>
         </li>
       )}
       {adminNotes && (
         <li>
-          <Icon of={UsersRound} />
+          <Icon name="users-round" />
           <span className="lines">{`Colleagues: ${adminNotes}`}</span>
         </li>
       )}

@@ -4,7 +4,6 @@ import { useUser } from '../../../client/PlatformContext.tsx';
 import { useMay } from '../../../client/useMay.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../../ui/Illustration.tsx';
-import { Check } from '../../../ui/icons/Check.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { numberInWords } from '../../../ui/number-in-words.ts';
 import type { RunControl } from '../useRun.ts';
@@ -72,7 +71,7 @@ export const RunOver = ({ run, sheet, control }: { run: Run; sheet: DriverSheet;
           <Button
             variant="brand"
             block
-            icon={Check}
+            icon="check"
             busy={control.busy}
             aria-disabled={unsent > 0}
             aria-describedby={unsent > 0 ? 'finish-later' : undefined}

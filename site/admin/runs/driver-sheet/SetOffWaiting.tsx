@@ -1,6 +1,5 @@
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { CloudUpload } from '../../../ui/icons/CloudUpload.tsx';
 import type { SettingOff } from '../useSetOff.ts';
 
 /** Since when the van is out, while that is on this phone alone, and the way back until something was said on the road. */
@@ -8,7 +7,7 @@ export const SetOffWaiting = ({ waiting, takeBack }: Pick<SettingOff, 'waiting' 
   waiting && (
     <p className="row row--tight">
       <span>{waiting.what}</span>
-      <Badge tone="wait" icon={CloudUpload}>
+      <Badge tone="wait" icon="cloud-upload">
         Not sent
       </Badge>
       {takeBack && (

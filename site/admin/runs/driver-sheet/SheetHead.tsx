@@ -4,10 +4,6 @@ import type { Run } from '#contract/runs/runs.ts';
 import { useMay } from '../../../client/useMay.ts';
 import { doorTime } from '../../../shops/door-time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ArrowLeft } from '../../../ui/icons/ArrowLeft.tsx';
-import { CloudUpload } from '../../../ui/icons/CloudUpload.tsx';
-import { Printer } from '../../../ui/icons/Printer.tsx';
-import { WifiOff } from '../../../ui/icons/WifiOff.tsx';
 import { mondayOf } from '../planning-week.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import type { SheetStop } from './apply-waiting.ts';
@@ -25,7 +21,7 @@ const ConnectionBand = ({ isReachable, unsent }: Pick<DriverSheet, 'isReachable'
     <div role="status">
       {isLost ? (
         <p className="offband">
-          <Icon of={WifiOff} />
+          <Icon name="wifi-off" />
           <span>
             <b>No connection.</b>
             <span>{` Go on as always. ${count > 0 ? `${count} not sent.` : ''}`}</span>
@@ -34,7 +30,7 @@ const ConnectionBand = ({ isReachable, unsent }: Pick<DriverSheet, 'isReachable'
       ) : (
         count > 0 && (
           <p className="offband">
-            <Icon of={CloudUpload} />
+            <Icon name="cloud-upload" />
             <span>{`Sending ${count}.`}</span>
           </p>
         )
@@ -53,14 +49,14 @@ export const SheetHead = ({ run, sheet, current }: SheetHeadProps) => {
     <header className="drive__top noprint">
       <div className="drive__bar">
         <Link to={`/admin/runs?week=${mondayOf(run.date)}`} aria-label={mayPlan ? 'All runs of this week' : 'My runs'}>
-          <Icon of={ArrowLeft} />
+          <Icon name="arrow-left" />
         </Link>
         <div>
           <h1 tabIndex={-1}>{`${weekdayName(run.date)}, ${run.van}`}</h1>
           <p>{`${done} of ${sheet.stops.length} done · back by ${doorTime(run.to)}`}</p>
         </div>
         <button type="button" aria-label="Print" onClick={() => window.print()}>
-          <Icon of={Printer} />
+          <Icon name="printer" />
         </button>
       </div>
       <ol className="road" aria-label="Stops">

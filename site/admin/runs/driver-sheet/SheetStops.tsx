@@ -4,10 +4,6 @@ import type { Run } from '#contract/runs/runs.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Check } from '../../../ui/icons/Check.tsx';
-import { CloudUpload } from '../../../ui/icons/CloudUpload.tsx';
-import { Undo2 } from '../../../ui/icons/Undo2.tsx';
-import { X } from '../../../ui/icons/X.tsx';
 import { leaveSentences, outcomeLabels, whatIsGiven } from '../run-labels.ts';
 import type { SheetStop } from './apply-waiting.ts';
 
@@ -72,12 +68,12 @@ export const NextStops = ({ run, stops, current, onShow }: ListProps & { run: Ru
         {run.left.map(({ donationId, at, name, area, why }) => (
           <StopLine
             key={`${donationId}${at}`}
-            number={<Icon of={X} />}
+            number={<Icon name="x" />}
             tone="gone"
             title={area ?? name}
             words={`${name}. ${leaveSentences[why]} Drive past.`}
             end={
-              <Badge tone="wait" icon={Undo2}>
+              <Badge tone="wait" icon="undo-2">
                 {why === 'withdrawn' ? 'Withdrawn' : 'Gone'}
               </Badge>
             }
@@ -105,17 +101,17 @@ export const DoneStops = ({ stops, current, onShow }: ListProps) => {
           return (
             <StopLine
               key={stop.donationId}
-              number={isOk ? <Icon of={Check} /> : '!'}
+              number={isOk ? <Icon name="check" /> : '!'}
               tone={isOk ? 'ok' : 'no'}
               title={placeOf(stop)}
               words={[...words, stop.name].filter(Boolean).join(' · ')}
               end={
                 stop.unsent.length > 0 ? (
-                  <Badge tone="wait" icon={CloudUpload}>
+                  <Badge tone="wait" icon="cloud-upload">
                     Not sent
                   </Badge>
                 ) : (
-                  <Badge tone="ok" icon={Check}>
+                  <Badge tone="ok" icon="check">
                     Sent
                   </Badge>
                 )

@@ -6,12 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { onFirstClick } from '../../../ui/first-click.ts';
-import type { IconDrawing } from '../../../ui/Icon.tsx';
-import { Ban } from '../../../ui/icons/Ban.tsx';
-import { Camera } from '../../../ui/icons/Camera.tsx';
-import { DoorClosed } from '../../../ui/icons/DoorClosed.tsx';
-import { PackageCheck } from '../../../ui/icons/PackageCheck.tsx';
-import { Pencil } from '../../../ui/icons/Pencil.tsx';
+import type { IconName } from '../../../ui/icon-names.ts';
 import { PictureInput } from '../../../ui/PictureInput.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
 import { useKeptText } from '../../forms/useKeptText.ts';
@@ -20,7 +15,7 @@ import type { SheetStop } from './apply-waiting.ts';
 import type { DriverSheet } from './useDriverSheet.ts';
 
 type Outcome = OutcomeReport['outcome'];
-const icons: Record<Outcome, IconDrawing> = { collected: PackageCheck, 'not-there': DoorClosed, refused: Ban };
+const icons: Record<Outcome, IconName> = { collected: 'package-check', 'not-there': 'door-closed', refused: 'ban' };
 
 /** What was said already, with its photo. */
 const Said = ({ stop }: { stop: SheetStop }) => {
@@ -96,10 +91,10 @@ export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) =
           <div className="outcomes__pair">
             {button('not-there')}
             {button('refused')}
-            <Button variant="line" icon={Camera} onClick={() => camera.current?.click()}>
+            <Button variant="line" icon="camera" onClick={() => camera.current?.click()}>
               Photo
             </Button>
-            <Button variant="line" icon={Pencil} aria-expanded={hasNote} onClick={() => setHasNote(true)}>
+            <Button variant="line" icon="pencil" aria-expanded={hasNote} onClick={() => setHasNote(true)}>
               Note
             </Button>
           </div>

@@ -11,7 +11,6 @@ import { useMay } from '../../../client/useMay.ts';
 import { useAlert } from '../../../ui/Alert.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ArrowLeft } from '../../../ui/icons/ArrowLeft.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
@@ -61,7 +60,7 @@ const Head = ({ words, onShowPart }: HeadProps) => {
           <p>{coverageSentences(words)}</p>
         </div>
         <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('languages')}>
-          <Icon of={ArrowLeft} />
+          <Icon name="arrow-left" />
           All languages
         </Link>
       </div>

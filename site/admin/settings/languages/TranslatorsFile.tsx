@@ -8,8 +8,6 @@ import { sentenceOf } from '../../../client/api-error.ts';
 import { useSend } from '../../../client/calls.ts';
 import { useAlert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Download } from '../../../ui/icons/Download.tsx';
-import { Upload } from '../../../ui/icons/Upload.tsx';
 import { saveFile } from '../../csv/save-file.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useImport } from './useImport.ts';
@@ -38,10 +36,10 @@ export const TranslatorsFile = ({ language }: { language: Language }) => {
         </div>
       </div>
       <div className="box__body row">
-        <Button variant="line" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
+        <Button variant="line" icon="download" busy={download.isPending} onClick={() => download.mutate()}>
           Download the file
         </Button>
-        <Button variant="line" icon={Upload} onClick={() => input.current?.click()}>
+        <Button variant="line" icon="upload" onClick={() => input.current?.click()}>
           Upload a file
         </Button>
         <input

@@ -6,7 +6,6 @@ import { type ChangedWord, type LanguageWords, languageWordsChange } from '#cont
 import { keyOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { CheckCheck } from '../../../ui/icons/CheckCheck.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { EditBox } from '../../forms/EditBox.tsx';
 import { useEditForm } from '../../forms/useEditForm.ts';
@@ -81,7 +80,7 @@ export const WordsForm = ({ saved, filter, onFilter }: WordsFormProps) => {
           <Button
             variant="line"
             small
-            icon={CheckCheck}
+            icon="check-check"
             onClick={checkShown}
           >{`I have checked these ${shown.length}`}</Button>
         )}

@@ -1,1 +1,0 @@
-export const ChevronDown = <path d="m6 9 6 6 6-6" />;

@@ -1,1 +1,0 @@
-export const Minus = <path d="M5 12h14" />;
