@@ -8,6 +8,7 @@ const lacking = [
   ['Registered charity number', /\/admin\/settings$/],
   ['What is not accepted', /section=items/],
   ['Mail', /\/admin\/settings\/health/],
+  ['Somebody on duty', /section=review/],
   ['Backups off this machine', /\/admin\/settings\/health/],
   ['How to apply for help', /\/services\/medical-expenses/],
   ['Where you go', /\/services\/medical-expenses/],
