@@ -1,5 +1,5 @@
 import { type Finding, merged, passages, type Rule } from './finding.ts';
-import { isReportedSpeech } from './reported-speech.ts';
+import { isCondemned, isReportedSpeech } from './reported-speech.ts';
 
 const GROUP =
   '(?:foreigners|immigrants|migrants|refugees|asylum seekers|muslims|islam|jews|blacks|black (?:people|men|women)|whites|gypsies|gypsy|roma|travellers|knackers|tinkers|gays|gay (?:people|men|women)|muslim (?:men|women)|lesbians|queers|homos|homosexuals|transgenders|trans people|trannies|transsexuals|women|females|feminists|disabled people|the disabled|cripples|retards|autistic people|old people|the elderly|pensioners|poles|polish people|romanians|nigerians|africans|indians|pakistanis|chinese|arabs|ukrainians|brazilians|eastern europeans|catholics|protestants|asians|single mothers|junkies|addicts|fat people|poor people|mentally ill people|people like (?:that|them|you|her|him)|retards like (?:that|them|him|her)|those people|these people|you people|every (?:last )?one of (?:them|ye|you))';
@@ -29,7 +29,7 @@ const CONTEMPT = [
 /** Holds what speaks with contempt of people for what they are; it refuses nothing, as it cannot tell who is quoted. */
 export const contempt: Rule = ({ plain }) =>
   merged(passages(plain, CONTEMPT))
-    .filter(({ start }) => !isReportedSpeech(plain, start))
+    .filter((found) => !isReportedSpeech(plain, found) && !isCondemned(plain, found.end))
     .map(
       (passage): Finding => ({
         kind: 'tone',

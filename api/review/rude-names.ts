@@ -26,7 +26,7 @@ const RUDE = [
 /** Holds names that are thrown at somebody without a swear word; they may be banter, so that nobody is refused for them. */
 export const rudeNames: Rule = ({ plain }) =>
   merged(passages(plain, RUDE))
-    .filter(({ start }) => !isReportedSpeech(plain, start))
+    .filter((found) => !isReportedSpeech(plain, found))
     .map(
       (passage): Finding => ({
         kind: 'tone',
