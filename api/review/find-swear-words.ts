@@ -74,6 +74,12 @@ const matchDictionary = (text: string): SwearWord[] => {
     const to = match.endIndex + 1;
     const word = toWord(text, from, to);
     const written = text.slice(word.start, word.end);
+    // A surname, and 5-FU, a drug against cancer.
+    if (
+      written === 'Fu' ||
+      (/^fu$/i.test(written) && /5[ -]?$/.test(text.slice(Math.max(0, word.start - 2), word.start)))
+    )
+      return [];
     const key = `${match.termId} ${from - word.start} ${to - word.start} ${written}`;
     if (!known.has(key)) {
       const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';

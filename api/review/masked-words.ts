@@ -25,16 +25,20 @@ const LEET: Readonly<Record<string, string>> = {
 const ANY_MARK = /[@$*#%&+^~]|\p{L}!\p{L}|\p{L}(?:[._-]){2}/u;
 // Letters with a mark among them or behind them, from the beginning of a word.
 const MASKED =
-  /(?<![\p{L}\p{N}@])(?:[@$](?=[a-z]{2})|[a-z][a-z0-9]{0,20}(?:[@$!*#%&+^~]|[._-]{2,}))[a-z0-9@$!*#%&+^~._-]{0,40}/giu;
+  /(?<![\p{L}\p{N}@*])(?:[@$](?=[a-z]{2})|[a-z][a-z0-9]{0,20}(?:[@$!*#%&+^~]|[._-]{2,}))[a-z0-9@$!*#%&+^~._-]{0,40}/giu;
 const END_OF_SENTENCE = /[._!-]+$/;
 const LENGTH_MAX = 20;
+
+const SHORT = 5;
 
 const isLike = (word: string, head: string, tail: string, hidden: number): boolean => {
   if (!word.startsWith(head) || !word.endsWith(tail)) return false;
   const missing = word.length - head.length - tail.length;
+  // Two letters and stars are a short word or none: "sh**".
+  if (tail === '' && head.length === 2 && word.length > SHORT) return false;
   // Who writes many stars does not count them; a plural has to fit, as "p***s" is no abuse.
-  const isLoose = hidden > 2 && tail !== 's';
-  return missing > 0 && Math.abs(missing - hidden) <= (isLoose ? 1 : 0);
+  const isLoose = hidden > 2 && tail !== 's' && tail !== '';
+  return missing > 0 && Math.abs(missing - hidden) <= (isLoose || head === 'f' ? 1 : 0);
 };
 
 /** The swear word that a word with marks is read as: "b@stard", "a**hole", "c@nt". */

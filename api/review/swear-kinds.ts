@@ -22,7 +22,7 @@ export const OTHER_MEANINGS = new RegExp(
   `\\b(?:${[
     'chinks? (?:of light|in (?:the|his|her|my|our) (?:arm|curtain|door|wall|blind|shutter))',
     'rio negro',
-    'faggots (?:and (?:peas|gravy|mash)|of (?:sticks|wood|furze|gorse|heather|brushwood))',
+    'faggots? (?:and (?:peas|gravy|mash)|of (?:sticks|wood|furze|gorse|heather|brushwood))',
     'pork faggots',
     'cock[- ](?:up|eyed|a-)',
     '(?:finger|heel|pin|skin|needle|thumb)[ -]?prick',
