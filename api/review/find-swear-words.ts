@@ -122,11 +122,14 @@ const spacedOut = (text: string): SwearWord[] => {
   );
 };
 
-const masked = (text: string): SwearWord[] =>
-  maskedWords(text).flatMap(({ word, start, end }) => {
-    const [match] = matchDictionary(word);
+const masked = (text: string): SwearWord[] => {
+  const known = new Map<string, SwearWord | undefined>();
+  return maskedWords(text).flatMap(({ word, start, end }) => {
+    if (!known.has(word)) known.set(word, matchDictionary(word)[0]);
+    const match = known.get(word);
     return match ? [{ root: match.root, ending: match.ending, start, end }] : [];
   });
+};
 
 // "#YouBastards", "#fuckthisplace": the words of a hashtag have no space between them.
 const inHashtag = (tag: string): Omit<SwearWord, 'start' | 'end'> | undefined => {
