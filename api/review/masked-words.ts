@@ -26,7 +26,7 @@ const ANY_MARK = /[@$*#%&+^~]|\p{L}!\p{L}|\p{L}(?:[._-]){2}/u;
 // Letters with a mark among them or behind them, from the beginning of a word.
 const MASKED =
   /(?<![\p{L}\p{N}@*])(?:[@$](?=[a-z]{2})|[a-z][a-z0-9]{0,20}(?:[@$!*#%&+^~]|[._-]{2,}))[a-z0-9@$!*#%&+^~._-]{0,40}/giu;
-const END_OF_SENTENCE = /[._!-]+$/;
+const END_OF_SENTENCE = /[._!-]{1,40}$/;
 const LENGTH_MAX = 20;
 
 const SHORT = 5;
