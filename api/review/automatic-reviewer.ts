@@ -10,6 +10,7 @@ import { feedbackOn } from './feedback.ts';
 import { type Finding, overlap, type Rule } from './finding.ts';
 import { handles } from './handles.ts';
 import { ibans, ppsns } from './identity-numbers.ts';
+import { illWishes } from './ill-wishes.ts';
 import { judgeSwearWords } from './judge-swear-words.ts';
 import { language } from './language.ts';
 import { linearModel } from './linear-model.ts';
@@ -44,6 +45,7 @@ const OTHERS: readonly Rule[] = [
   judgeSwearWords,
   threats,
   rudeNames,
+  illWishes,
   contempt,
   spam,
   crisis,

@@ -1,3 +1,4 @@
+import { maskedWords } from './masked-words.ts';
 import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
 import { dictionary, matcher } from './swear-dictionary.ts';
@@ -7,11 +8,18 @@ import type { TokenisedText } from './tokenise.ts';
 export interface SwearWord extends Passage {
   root: string;
   ending: string;
+  /** True if the writer turns to the readers within the same word: "#youbastards". */
+  isAimed?: boolean;
 }
 
 // The library matches within words; these two patterns exclude Cockburn, Dickson, Wankel and Bastardstown.
-const ENDING =
-  /^(?:s|z|es|ed|e|a|as|er|ers|in|ing|ings|n|ng|y|ies|ty|ter|ters|head|heads|hole|holes|face|faces|wit|wits|bag|bags|s?you|s?off|up|ard|ards|ox|ocks|k?ery|s?ter)?$/;
+/** What a swear word makes an insult with: "dickhead". */
+const TAILS =
+  'hole|head|face|wit|bag|tard|wad|boy|nut|stain|clown|brain|stick|sucker|weasel|nugget|goblin|wipe|rag|stack|monkey|waffle|trumpet|lord|house|licker|bucket|biscuit|ster|womble|puffin';
+const ENDING = new RegExp(
+  `^(?:s|z|es|ed|e|a|as|er|ers|in|ing|ings|n|ng|y|ies|ty|ter|ters|s?you|s?off|up|ard|ards|ox|ocks|k?ery|s?ter|(?:${TAILS})s?)?$`,
+);
+const WITH_TAIL = new RegExp(`^(?:${TAILS})s?$`);
 const COMPOUND = /^(?:mother|muther|cluster|mind|abso|un|bull|horse|dip|bat|jack|ape)$/;
 
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_·|/,-]{1,4}\p{L}){2,20}(?![\p{L}\p{N}'])/gu;
@@ -19,12 +27,18 @@ const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_·|/,-]{1,4}\p{L}){2,20}(?![\p{L}
 const BROKEN = /(?<![\p{L}\p{N}.*_-])\p{L}{1,4}(?:[.*_·|-]{1,2}\p{L}{1,4}){1,8}(?![\p{L}\p{N}'])/gu;
 // "cu nt": the same with a single space, where the pieces are no words.
 const SPLIT =
-  /(?=[fcbwa]\p{L}{0,5} \p{L})(?<![\p{L}\p{N}'])(?:f ?u ?c ?k|c ?u ?n ?t|bi ?t ?c ?h|w ?a ?n ?k ?e ?r|b ?a ?s ?t ?a ?r ?d|a ?r ?s ?e ?h ?o ?l ?e|a ?s ?s ?h ?o ?l ?e)(?:e ?r|i ?n ?g?)?s?(?![\p{L}\p{N}'])/giu;
+  /(?=[fcbwadms]\p{L}{0,8} \p{L})(?<![\p{L}\p{N}'])(?:f ?u ?c ?k|c ?u ?n ?t|bi ?t ?c ?h|w ?a ?n ?k ?e ?r|b ?a ?s ?t ?a ?r ?d|a ?r ?s ?e ?h ?o ?l ?e|a ?s ?s ?h ?o ?l ?e|d ?i ?c ?k ?h ?e ?a ?d|s ?h ?i ?t ?h ?e ?a ?d|m ?o ?t ?h ?e ?r ?f ?u ?c ?k)(?:e ?r|i ?n ?g?|e ?d)?s?(?![\p{L}\p{N}'])/giu;
 const SEPARATORS = /[\s.*_·|/,-]/g;
-const STARRED =
-  /(?<![\p{L}\p{N}*])(?:f[*#@_-]{2,4}k?|f\*k|sh[*#]{2}|s[*#]{2}t|c[*#]{2}t|b[*#]{3,4}h|w[*#]{3}er)(s|er|ers|ing|in|ed)?(?![\p{L}\p{N}*])/giu;
-const ONE_STAR = /(?<![\p{L}\p{N}*#])\p{L}{1,8}[*#]\p{L}{2,8}(?![\p{L}\p{N}*#])/gu;
-const STARRED_ROOTS: Record<string, string> = { f: 'fuck', s: 'shit', c: 'cunt', b: 'bitch', w: 'wank' };
+/** A hashtag, and what may stand before and behind the swear word in it. */
+const HASHTAG = /#(?<tag>\p{L}[\p{L}\p{N}_]{2,60})/gu;
+const OPENER =
+  /^(?:you|your|youre|ye|yer|the|this|that|what|all|an?|such|bloody|total|are|is|of|bunch|fat|stupid|lying|lazy)+$/;
+const CLOSER =
+  /^(?:you|ye|off|them|him|her|all|the|this|your|their|cancer|life|charity|shop|place|service|nurses?|doctors?|hospital|staff|here)/;
+const AT_READERS = /^(?:your?|youre|ye|yer)/;
+
+/** True for an ending that makes another word: `head`. */
+export const isCompound = (ending: string): boolean => WITH_TAIL.test(ending);
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
@@ -60,6 +74,12 @@ const matchDictionary = (text: string): SwearWord[] => {
     const to = match.endIndex + 1;
     const word = toWord(text, from, to);
     const written = text.slice(word.start, word.end);
+    // A surname, and 5-FU, a drug against cancer.
+    if (
+      written === 'Fu' ||
+      (/^fu$/i.test(written) && /5[ -]?$/.test(text.slice(Math.max(0, word.start - 2), word.start)))
+    )
+      return [];
     const key = `${match.termId} ${from - word.start} ${to - word.start} ${written}`;
     if (!known.has(key)) {
       const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
@@ -72,10 +92,8 @@ const matchDictionary = (text: string): SwearWord[] => {
 
 // Some patterns of the dictionary include the ending.
 const endingOf = (root: string, word: string, ending: string): string => {
-  if (ending !== '' || word.length <= root.length) return ending;
-  // An article may have run into it: "a a s s h o l e".
   const at = word.indexOf(root);
-  if (at === -1) return /(?:s|ers?|ing)$/.exec(word)?.[0] ?? '';
+  if (at === -1) return ending || (/(?:s|ers?|ing)$/.exec(word)?.[0] ?? '');
   let rest = word.slice(at + root.length);
   // "fuckkkk": its last letter goes on.
   while (rest !== '' && rest[0] === root.at(-1)) rest = rest.slice(1);
@@ -104,32 +122,53 @@ const spacedOut = (text: string): SwearWord[] => {
   );
 };
 
-const VOWELS = [...'aeiou'];
-
-/** A star may stand for any vowel: "b*tch". */
-const vowelless = (text: string): SwearWord[] => {
-  if (!/[*#]/.test(text)) return [];
+const masked = (text: string): SwearWord[] => {
   const known = new Map<string, SwearWord | undefined>();
-  return matches(text, ONE_STAR).flatMap(({ 0: found, index }) => {
-    if (!known.has(found))
-      known.set(found, VOWELS.flatMap((vowel) => matchDictionary(found.replace(/[*#]/g, vowel)))[0]);
-    const match = known.get(found);
+  return maskedWords(text).flatMap(({ word, start, end }) => {
+    if (!known.has(word)) known.set(word, matchDictionary(word)[0]);
+    const match = known.get(word);
+    return match ? [{ root: match.root, ending: match.ending, start, end }] : [];
+  });
+};
+
+// "#YouBastards", "#fuckthisplace": the words of a hashtag have no space between them.
+const inHashtag = (tag: string): Omit<SwearWord, 'start' | 'end'> | undefined => {
+  const pieces = tag
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
+    .toLowerCase()
+    .split('_');
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces.slice(0, at).join('');
+    for (const match of matcher.getAllMatches(piece, true)) {
+      const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
+      const opener = before + piece.slice(0, match.startIndex);
+      const rest = piece.slice(match.endIndex + 1);
+      const isWhole = opener === '' || OPENER.test(opener);
+      const ends = ENDING.test(rest) || CLOSER.test(rest.replace(/^(?:s|ers?|ing)(?=.)/, ''));
+      if (!isWhole && match.startIndex > 0) continue;
+      if (!ends) continue;
+      const ending = /^(?:you|ye|off)/.exec(rest)?.[0].replace('ye', 'you') ?? (ENDING.test(rest) ? rest : '');
+      return { root, ending, isAimed: AT_READERS.test(opener) };
+    }
+  }
+  return undefined;
+};
+
+const inHashtags = (text: string): SwearWord[] => {
+  if (!text.includes('#')) return [];
+  const known = new Map<string, ReturnType<typeof inHashtag>>();
+  return matches(text, HASHTAG).flatMap(({ 0: found, index, groups }) => {
+    const { tag = '' } = groups ?? {};
+    if (!known.has(tag)) known.set(tag, inHashtag(tag));
+    const match = known.get(tag);
     return match ? [{ ...match, start: index, end: index + found.length }] : [];
   });
 };
 
-const starred = (text: string): SwearWord[] =>
-  matches(text, STARRED).map(({ 0: found, 1: ending = '', index }) => ({
-    root: STARRED_ROOTS[found[0]?.toLowerCase() ?? ''] ?? '',
-    ending: ending.toLowerCase(),
-    start: index,
-    end: index + found.length,
-  }));
-
 /** Finds swear words and slurs in order, without overlaps, including spaced-out, starred and leet spellings. */
 export const findSwearWords = ({ plain }: TokenisedText): SwearWord[] => {
   const swears: SwearWord[] = [];
-  for (const swear of [...spacedOut(plain), ...starred(plain), ...vowelless(plain), ...matchDictionary(plain)].toSorted(
+  for (const swear of [...inHashtags(plain), ...spacedOut(plain), ...masked(plain), ...matchDictionary(plain)].toSorted(
     (a, b) => a.start - b.start,
   )) {
     if (swear.start >= (swears.at(-1)?.end ?? 0)) swears.push(swear);

@@ -1,5 +1,5 @@
 import { type Clause, clauseOf, surroundings } from './clauses.ts';
-import { findSwearWords, type SwearWord } from './find-swear-words.ts';
+import { findSwearWords, isCompound, type SwearWord } from './find-swear-words.ts';
 import type { Finding, Rule } from './finding.ts';
 import { isInsult } from './is-insult.ts';
 import { isReportedSpeech } from './reported-speech.ts';
@@ -35,7 +35,7 @@ const isAimedVulgarity = (clause: Clause, { root, ending }: SwearWord): boolean 
   const previous = before.at(-1) ?? '';
   const asNoun = { sentence: clause.words, first: clause.first, last: clause.last };
   if (/^s?(?:you|off)$/.test(ending)) return true;
-  if (/^(?:hole|head|face|bag|wit|er|ard)s?$/.test(ending) || root === 'wank')
+  if (isCompound(ending) || /^(?:er|ard)s?$/.test(ending) || root === 'wank')
     return ending !== '' && ending !== 'ing' && isInsult(asNoun, ending.endsWith('s'));
   if (root === 'arse' || root === 'ass')
     return /^(?:my|your|yer)$/.test(previous) && /^(?:kiss|lick|up)$/.test(before[0] ?? '');
@@ -58,7 +58,7 @@ const isAimedVulgarity = (clause: Clause, { root, ending }: SwearWord): boolean 
 };
 
 const isName = (reading: TokenisedText, { root, ending, start, end }: SwearWord, clause: Clause): boolean => {
-  if (/^(?:head|face)/.test(ending)) return false;
+  if (isCompound(ending)) return false;
   const written = reading.plain.slice(start, end);
   const asInsult =
     SECOND_PERSON.has(lower(clause, clause.first - 1).split("'", 1)[0] ?? '') ||
@@ -75,7 +75,7 @@ const moved = (finding: Finding, by: number): Finding => ({
 const REPORTED_ABUSE = 'Abusive words that somebody else said.';
 
 const abuse = (plain: string, start: number, end: number): Finding =>
-  isReportedSpeech(plain, start)
+  isReportedSpeech(plain, { start, end })
     ? { kind: 'profanity', effect: 'flag', message: REPORTED_ABUSE, start, end }
     : { kind: 'profanity', effect: 'refuse', message: 'Abusive words.', start, end };
 
@@ -87,7 +87,7 @@ const assess = (reading: TokenisedText, swear: SwearWord): Finding | undefined =
   const clause = clauseOf(reading, swear);
   if (OTHER_MEANINGS.test(around) || isName(reading, swear, clause)) return undefined;
   if (/^feck|^bitch(?:ed|ing|in|y)$/i.test(plain.slice(start, end))) return undefined;
-  if (SLURS.has(root)) return abuse(plain, start, end);
+  if (swear.isAimed || SLURS.has(root)) return abuse(plain, start, end);
   const isPlural = /s$/.test(plain.slice(start, end));
   const at = { sentence: clause.words, first: clause.first, last: clause.last };
   if (INSULTS.has(root) ? isInsult(at, isPlural) : isAimedVulgarity(clause, swear)) return abuse(plain, start, end);
@@ -99,7 +99,7 @@ const assess = (reading: TokenisedText, swear: SwearWord): Finding | undefined =
   if (!STRONG_SWEAR_WORDS.has(root)) return undefined;
   // "She called me a ..." turns on the writer, whom nobody else insults here: staff read whose words they are.
   const message =
-    INSULTS.has(root) && isReportedSpeech(plain, start) ? REPORTED_ABUSE : 'Swearing that is aimed at nobody.';
+    INSULTS.has(root) && isReportedSpeech(plain, { start, end }) ? REPORTED_ABUSE : 'Swearing that is aimed at nobody.';
   return { kind: 'profanity', effect: 'flag', message, start, end };
 };
 

@@ -21,6 +21,13 @@ const irish: readonly (readonly [root: string, ...patterns: ReturnType<typeof pa
   ['scumbag', pattern`|scumbag`],
   ['tosser', pattern`|tos[s]er`],
   ['ass', pattern`|ass|`, pattern`|as[s]hole`],
+  ['libtard', pattern`|libtard`],
+  ['assclown', pattern`|as[s]clown`, pattern`|arseclown`, pattern`|as[s]hat`],
+  ['asswipe', pattern`|as[s]wipe`, pattern`|arsewipe`],
+  ['douchebag', pattern`|douchebag`, pattern`|douchecanoe`],
+  ['cock', pattern`|cockwomble`, pattern`|cockhead`, pattern`|cockface`, pattern`|cockwaffle`],
+  ['bellend', pattern`|bellend`],
+  ['knobhead', pattern`|knobhead`],
   ['fuck', pattern`|phuck`, pattern`|fuq`, pattern`|motherfck`],
 ];
 

@@ -6,7 +6,7 @@ export const SLURS = set(
 );
 /** Refused where they are aimed at somebody. */
 export const INSULTS = set(
-  'bitch bastard cunt dick prick twat slut whore retard spastic gobshite scumbag tosser cock pussy tit turd cuck knacker',
+  'bitch bastard cunt dick prick twat slut whore retard spastic gobshite scumbag tosser cock pussy tit turd cuck knacker libtard assclown asswipe douchebag bellend knobhead',
 );
 /** Flagged for staff even if not aimed at anybody. */
 export const STRONG_SWEAR_WORDS = set(
@@ -14,6 +14,36 @@ export const STRONG_SWEAR_WORDS = set(
 );
 /** Also names of people, with a capital. */
 export const NAMES = set('dick cock prick tit knacker tosser');
+const BREEDS =
+  'spaniel|collie|greyhound|terrier|labrador|lab|lurcher|setter|sheepdog|alsatian|beagle|whippet|poodle|retriever|pointer|foxhound|pedigree|breeding|brood|rescue|pup';
+const ANIMALS = '(?:hens?|pullets?|chickens?|ducks?|bantams?|pheasants?|robins?|sparrows?|finch(?:es)?)';
 /** Where a word means something else. */
-export const OTHER_MEANINGS =
-  /\b(?:chinks? (?:of light|in (?:the|his|her|my|our) arm)|rio negro|faggots and (?:peas|gravy)|cock[- ](?:up|eyed|a-)|(?:finger|heel|pin|skin|needle|thumb)[ -]?prick|prick (?:tests?|of|from)\b|pussy ?(?:cat|willow)|(?:great|blue|coal) tits?|cock (?:crow|strut|pheasant)\w*|(?:old|farmyard|fighting|turkey) cock (?!suck)|spastic (?:\w+ia\b|\w+plegia|colon|bladder|paraparesis|paralysis|cerebral|muscles?|bowel|gait))/i;
+export const OTHER_MEANINGS = new RegExp(
+  `\\b(?:${[
+    'chinks? (?:of light|in (?:the|his|her|my|our) (?:arm|curtain|door|wall|blind|shutter))',
+    'rio negro',
+    'faggots? (?:and (?:peas|gravy|mash)|of (?:sticks|wood|furze|gorse|heather|brushwood))',
+    'pork faggots',
+    'cock[- ](?:up|eyed|a-)',
+    '(?:finger|heel|pin|skin|needle|thumb)[ -]?prick',
+    'prick (?:tests?|of|from|the (?:skin|sausage|potato|pastry)|(?:his|her|my|their|your) (?:finger|thumb|heel|ears?))\\b',
+    'pussy ?(?:cat|willow)',
+    '(?:great|blue|coal|marsh|willow|long-tailed|bearded|crested) tits?',
+    `tits (?:and (?:the )?${ANIMALS}|(?:at|on) the (?:bird|feeder|nut|fat)|in the (?:hedge|nest|garden))`,
+    `${ANIMALS} and (?:the )?tits`,
+    'tit[- ]for[- ]tat',
+    'cock (?:crow|strut|pheasant|robin|linnet|sparrow|salmon)\\w*',
+    `cock and (?:a |the |his |\\w+ )?${ANIMALS}`,
+    '(?:old|farmyard|fighting|turkey|weather|bantam) ?cock (?!suck)',
+    `(?:${BREEDS}) bitch(?:es)?`,
+    'bitch(?:es)? [^.!?]{0,18}\\b(?:pups?|pupp|litter|whelp|kennel|spayed|neutered|in season|in heat)',
+    '(?:dog|dogs) (?:or|and) bitch(?:es)?',
+    "knacker'?s?'? (?:yard|van|man|lorry|trade)|knackery",
+    '(?:moby|spotted|private) dick|dick whittington',
+    "slut'?s'? wool",
+    'retard (?:the|its|their|his|her) (?:growth|spread|progress|development|healing|recovery|disease|tumou?r)|(?:fire|flame) retard',
+    'bastard (?:file|sword|toadflax|cabbage|trench)',
+    'spastic (?:\\w+ia\\b|\\w+plegia|colon|bladder|paraparesis|paralysis|cerebral|muscles?|bowel|gait)',
+  ].join('|')})`,
+  'i',
+);

@@ -6,6 +6,8 @@ export const PERSON_WORDS: readonly string[] = list(`
   receptionist receptionists volunteer volunteers driver drivers porter porters carer carers matron secretary
   secretaries guard guards man men woman women lady ladies girl girls boy boys lad lads fella fellas guy guys bloke
   blokes people person team crowd lot shower wan wans boss husband wife brother sister mother father mam dad daughter
+  director directors committee trustee trustees administrator administrators clerk clerks cleaner cleaners cook cooks chef
+  pharmacist dentist dentists midwife midwives registrar chairman chairwoman ceo
   neighbour neighbours patient patients politician politicians minister assistant assistants owner owners cashier
   cashiers everyone everybody hoor whore therapist physio counsellor paramedic paramedics
   fucker fuckers bitch bitches bastard bastards cunt cunts prick pricks`);

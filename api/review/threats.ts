@@ -39,7 +39,7 @@ const THREATS = [
 export const threats: Rule = ({ plain, spoken }) =>
   merged(passages(spoken.text, THREATS)).map((found): Finding => {
     const passage = inOriginal(spoken, found);
-    return isReportedSpeech(plain, passage.start)
+    return isReportedSpeech(plain, passage)
       ? { kind: 'threat', effect: 'flag', message: 'A threat that somebody else made.', ...passage }
       : { kind: 'threat', effect: 'refuse', message: 'A threat.', ...passage };
   });

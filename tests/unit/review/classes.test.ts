@@ -7,9 +7,9 @@ import type { StoredReview } from '#contract/review/review.ts';
 const { review } = createReviewer();
 type Judge = (stored: StoredReview) => boolean;
 const has =
-  (kind: StoredReview['reasons'][number]['kind']): Judge =>
+  (...kinds: StoredReview['reasons'][number]['kind'][]): Judge =>
   ({ reasons }) =>
-    reasons.some((reason) => reason.kind === kind);
+    reasons.some(({ kind }) => kinds.includes(kind));
 
 /** Classes of what the review got wrong, each with right sentences that pass and wrong ones of the same kind that are caught. */
 const CLASSES: Readonly<Record<string, Judge>> = {
@@ -19,6 +19,12 @@ const CLASSES: Readonly<Record<string, Judge>> = {
   'named-places': has('person'),
   crisis: ({ urgent }) => urgent,
   cards: has('card'),
+  quoted: ({ isAppropriate }) => !isAppropriate,
+  short: ({ reasons }) => reasons.length > 0,
+  masked: has('profanity'),
+  'ill-wishes': has('tone', 'threat', 'profanity'),
+  insults: has('tone', 'profanity'),
+  peoples: has('tone', 'profanity'),
 };
 
 const linesOf = (set: string, name: string): string[] =>
