@@ -1,6 +1,7 @@
 import { type Finding, merged, type Rule } from '../finding.ts';
 import { inOriginal } from '../mapped-text.ts';
 import { matches } from '../matches.ts';
+import { withoutAccents } from '../one-byte.ts';
 import type { Passage } from '../passage.ts';
 import { clueSearch } from './clue-search.ts';
 import { DESPAIR } from './despair.ts';
@@ -10,7 +11,7 @@ import { LIFE } from './life-and-death.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import { OTHERS } from './other-people.ts';
 import { isDenied, isLongPast } from './past-or-denied.ts';
-import { type Sign, withoutAccents } from './pattern-parts.ts';
+import type { Sign } from './pattern-parts.ts';
 import { THOUGHTS } from './thoughts.ts';
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
 import { GRAVE_SIGNS, STRAIN } from './weak-signs.ts';

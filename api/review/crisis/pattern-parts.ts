@@ -1,3 +1,5 @@
+import { withoutAccents } from '../one-byte.ts';
+
 // All patterns read the spoken form: small letters, no apostrophes, no hyphens, single spaces.
 
 /** Words that may stand between a person and what the person wants or does. */
@@ -21,12 +23,6 @@ export const ELSEWHERE =
   '(?! (?:anywhere|in (?!this world|this life|pain\\b|a world|such)|with (?!this|the pain|it\\b|myself)|at|near|beside|alone|forever|so late|before|until|till|for my|for long|next|over|all (?:day|night)|on (?!this)|when (?:the|my|they)|as |long|again))';
 export const NO_LONGER_HERE =
   '(?:(?:was|were|am|wasnt|werent|was not|were not|im not|wasnt even|just wasnt|just disappeared|had never|never) ?(?:just |even |ever )?(?:dead|gone|found dead|not alive|not here|not around|here|around|alive|born|existed|in (?:the|their) way|out of the (?:way|picture))|die|died|disappeared|vanished|didnt exist|did not exist|never existed|didnt wake up|killed my ?self|ended it|left this world|never came (?:home|back))';
-
-const ACCENTED = /[\u00e0-\u017f\u0219\u021b]/g;
-
-/** Small Latin letters without their accents, one for one: on a phone many leave them out ("Nil", "zyc", "traiesc"). */
-export const withoutAccents = (text: string): string =>
-  text.replace(ACCENTED, (letter) => (letter === 'ł' ? 'l' : (letter.normalize('NFD')[0] ?? letter)));
 
 /** A pattern with words of which each text that it finds has at least one: the others need no search. */
 export interface Sign {
