@@ -4,10 +4,20 @@ const WRITTEN_OUT: readonly (readonly [short: string, long: string])[] = [
   ['u', 'you'],
   ['ur', 'your'],
   ['r', 'are'],
-  ['wnat watn', 'want'],
+  ['wnat watn wnt wamt wany', 'want'],
   ['wana', 'wanna'],
   ['kil kll', 'kill'],
   ['dieing dyeing', 'dying'],
+  ['killmyself killmysef kilmyself', 'kill myself'],
+  ['hangmyself', 'hang myself'],
+  ['cutmyself', 'cut myself'],
+  ['hurtmyself', 'hurt myself'],
+  ['harmmyself harmyself', 'harm myself'],
+  ['endit', 'end it'],
+  ['ded', 'dead'],
+  ['incase', 'in case'],
+  ['alot', 'a lot'],
+  ['agian agen', 'again'],
   ['dei', 'die'],
   ['cudnt', 'couldnt'],
   ['dnt', 'dont'],
@@ -41,7 +51,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const CARRIERS = new Set(
-  'suicide suicidal overdose overdosed overdosing myself anymore himself herself exist existing disappear worthless hopeless killing burden'.split(
+  'suicide suicidal overdose overdosed overdosing myself anymore himself herself exist existing disappear worthless hopeless killing cutting burden'.split(
     ' ',
   ),
 );

@@ -3,17 +3,24 @@ import { inOriginal } from '../mapped-text.ts';
 import { matches } from '../matches.ts';
 import { withoutAccents } from '../one-byte.ts';
 import type { Passage } from '../passage.ts';
+import { ATTEMPTS } from './attempts.ts';
 import { clueSearch } from './clue-search.ts';
 import { DESPAIR } from './despair.ts';
 import { FAREWELLS } from './farewells.ts';
+import { FEARS } from './fears.ts';
 import { HARM } from './harm.ts';
+import { HURTING_ONESELF } from './hurting-oneself.ts';
+import { LEAVING } from './leaving.ts';
 import { LIFE } from './life-and-death.ts';
+import { MISTYPED } from './mistyped.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import { OTHERS } from './other-people.ts';
 import { isDenied, isLongPast } from './past-or-denied.ts';
 import type { Sign } from './pattern-parts.ts';
+import { SUICIDE } from './suicide.ts';
 import { THOUGHTS } from './thoughts.ts';
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
+import { VIOLENCE } from './violence.ts';
 import { GRAVE_SIGNS, STRAIN } from './weak-signs.ts';
 import { WISHES } from './wishes.ts';
 
@@ -22,9 +29,16 @@ const STRONG: readonly Sign[] = [
   ...LIFE,
   ...THOUGHTS,
   ...HARM,
+  ...HURTING_ONESELF,
+  ...SUICIDE,
+  ...ATTEMPTS,
+  ...LEAVING,
+  ...MISTYPED,
   ...DESPAIR,
   ...FAREWELLS,
   ...OTHERS,
+  ...FEARS,
+  ...VIOLENCE,
   ...TURNS_OF_PHRASE,
   ...OTHER_LANGUAGES,
 ];

@@ -15,14 +15,6 @@ export const DESPAIR: readonly Sign[] = [
     '\\b(?:end|ending|ended) it all\\b(?! (?:here|in|on a high|happy))|\\burge to end (?:it|my)\\b|\\bend it (?:tonight|today|soon)\\b',
   ),
   sign(
-    'suicid',
-    `\\b(?:im|am|is|are|feel|feels|feeling|felt|was|been|me|shes|hes|actively)(?: feeling| again| quite| completely| very| a bit| almost)*${MANNER} suicid(?:al|e)\\b(?! (?:prevention|awareness))|\\bsuicidal (?:again|thoughts?|feelings?|ideation|since|every|most)\\b`,
-  ),
-  sign(
-    'suicid',
-    '\\b(?:my|having|have|had|these|with) (?:\\w+ )?(?:suicidal thoughts|thoughts of suicide|suicidal ideation)\\b|\\b(?:attempt|attempted|attempting|considered|considering|consider|contemplate|contemplated|contemplating|thought about|think about|think of|thinking about|thinking of|thoughts of|thoughts about|tried to commit|commit|committing|planning|plan my|tried|researching|googling|searching)(?: \\w+)? suicide\\b|\\bmy suicide\\b|\\bsuicide (?:is|seems|feels like|looks like) (?:the|my|an?) (?:\\w+ )?(?:way|option|choice|answer|thing)|\\bi (?:wrote|have written|am writing) (?:a|my) suicide (?:note|letter)|\\b(?:keep|keeps|stop|stopped|about|think|always)(?: \\w+)? suicide (?:all|every|again|constantly|a lot|as)|\\bsuicide note\\b',
-  ),
-  sign(
     'point|reason|purpose|use ',
     `\\b(?:whats|what is|what was|wheres|see|seeing|isnt|is there|theres|there is|there was|is|has|have|find|found|no|any|not any|a|got|give me|one)(?: (?:the|no|a|any|much|little|really|even|good|one|not|single)){0,6}(?: (?:point|reason|purpose|use))(?: (?:in|of|to|for|me|my|why i should)){0,6} ${LIVING}\\b`,
   ),

@@ -17,11 +17,11 @@ export const HARM: readonly Sign[] = [
   sign('kms', '\\bkms\\b'),
   sign(
     'myself|my self',
-    `\\b(?:kill|kills|killing|harm|harming|hang|hanging|hanged|hung|poison|poisoning|starve|starving|drown|drowning|unalive|gas|gassing) my ?self\\b(?! (?:laughing|shaving|on (?!purpose)|with laughter|in the kitchen|over |off|out|short|by accident|trying to (?:get|reach)|back|or (?:others|anyone)))`,
+    `\\b(?:kill|kills|killing|harm|harming|hang|hanging|hanged|hung|poison|poisoning|starve|starving|drown|drowning|unalive|gas|gassing) my ?self\\b(?! (?:laughing|shaving|on (?!purpose)|with laughter|over (?!and over)|off|out|short|by accident|trying to (?:get|reach)|back|if i miss(?:ed)?))`,
   ),
   sign(
     'hurt|cut|burn|punish|myself|self',
-    `\\b(?:i|ive|been|keep|started|still|by|to|and|just) (?:hurt|hurts|hurting|cut|cutting|burn|burning|punish|punishing|hit|hitting) my ?self\\b(?! (?:on (?!purpose)|off|in|when i (?:fell|slipped|tripped)|with (?:a|the) (?:tin|tool|lawn)|out|shaving|short|down|at work|falling|lifting|over|by|laughing|badly (?:in|on)|after|gardening|some slack))`,
+    `\\b(?:i|ive|been|keep|started|still|by|to|and|just) (?:hurt|hurts|hurting|cut|cutting|burn|burning|punish|punishing|hit|hitting) my ?self\\b(?! (?:on (?!purpose|my (?:arms?|legs?|thighs?|wrists?|stomach))|off|in (?!my|secret|the (?:bathroom|bath|bedroom|night))|when i (?:fell|slipped|tripped)|with (?:a|the) (?:tin|tool|lawn)|out|shaving|short|down|at work|falling|lifting|over|by|laughing|badly (?:in|on)|after|gardening|some slack))`,
   ),
   sign('purpose', `\\b(?:hurt|cut|burn|hit|injure|scald)(?:ed|s|ing|ting)? ${SELF} on purpose\\b`),
   sign(

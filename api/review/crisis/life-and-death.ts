@@ -90,19 +90,11 @@ export const LIFE: readonly Sign[] = [
     `\\b(?:telling|tells|told|keeps? saying|screaming at|screaming|whisper\\w*|begging|urging) (?:me )?(?:to|that i should)(?: just)? (?:end (?:it|my)|do it|kill my|die|jump|cut my|hurt my|take (?:the|my|all)|hang my)`,
   ),
   sign(
-    'attempt',
-    '\\b(?:my|after|since|another|second|third|last|failed|survived|previous|recent)(?: \\w+){0,2} (?:suicide )?attempt(?:s|ed)?(?= (?:to (?:kill|take|end|hang)|on my (?:own )?life|last|in|and i|i |at (?:suicide|ending|taking))|\\s*[.,!?]|$)(?<=(?:my|suicide|failed|survived)(?: \\w+){0,2} attempt(?:s|ed)?)',
-  ),
-  sign(
     'easy to|easy',
     '\\b(?:so|too|very|how) easy (?:it would be |it d be |itd be )?to (?:just )?(?:die|end (?:it|my)|jump|let go|slip (?:away|under)|step (?:off|out|in front)|disappear|walk (?:in|into|out)|take (?:them|the|all)|swerve|drive (?:into|off))\\b',
   ),
   sign(
     'every time|whenever|each time',
     `\\b(?:every time|whenever|each time) i (?:drive|cross|pass|stand|see|walk|look|am|hold|go)[^.!?\\n]{0,45}\\b(?:want to|wanna|think (?:about|of)|tempted to|urge to|feel like|wonder)(?: just)? (?:turn(?:ing)?|let(?:ting)? go|jump\\w*|swerv\\w+|driv\\w+|step\\w*|keep going|end\\w*|throw\\w*|going over|go over|walk\\w* (?:in|into|off))\\b${CLAUSE_END.replace(')\\b))', '|the|into|off|over|my|it)\\b))')}`,
-  ),
-  sign(
-    'not be a problem|problem any|longer|wont|not be',
-    '\\b(?:i )?(?:wont|will not|will no longer|no longer) be (?:a|your|anyones|anybodys) (?:problem|burden|bother)(?: any ?more| any longer| to any\\w+)?\\b',
   ),
 ];

@@ -1,12 +1,22 @@
-import { MANNER, NOT_MEANT, OTHER, type Sign, sign } from './pattern-parts.ts';
+import { CLAUSE_END, MANNER, NOT_MEANT, OTHER, type Sign, sign } from './pattern-parts.ts';
 
 const HIM = '(?:himself|herself|themselves|him ?self|her ?self|them ?sel(?:f|ves))';
 const THEIRS = '(?:his|her|their)';
 const DIE = `(?:die|dying|be dead|suicide|kill(?:ing)? ${HIM}|harm(?:ing)? ${HIM}|hurt(?:ing)? ${HIM}|cut(?:ting)? ${HIM}|hang(?:ing)? ${HIM}|drown(?:ing)? ${HIM}|self ?harm(?:ing)?|(?:end|take|ending|taking) (?:it all|everything|things|${THEIRS} (?:own )?li(?:fe|ves))|jump(?:ing)? off|overdos(?:e|ing)|not (?:be here|wake up|live))`;
+const NEAR =
+  '(?:(?:step|god|grand)?(?:son|daughter|child|mother|father|brother|sister)|husband|wife|partner|mam|mum|mom|dad|mammy|daddy|friend|mate|pal|girl|boy|boyfriend|girlfriend|bf|gf|nephew|niece|cousin|aunt|auntie|uncle|nana?|gran|granny|grandad|granda|grandma|grandpa|in law|fiancee?|ex|flatmate|housemate|roommate|roomie|lodger|tenant|neighbour|colleague|coworker|co worker|workmate|classmate|teammate|student|pupil|client|carer|lad|eldest|youngest|twin|teen\\w*|kid|fella|hubby|missus|(?:woman|man|girl|boy|lady|lad|person|someone|somebody) (?:i|in|at|who|from|on|next|that|online))';
 const SAYS =
   '(?:(?:keeps? |is |always |just |often )*(?:says?|saying|said|telling (?:me|us)|tells? (?:me|us)|told (?:me|us)|texts?|texted (?:me|us)|messaged (?:me|us)|threaten\\w*|writes?|wrote)(?: that| he| she| they| me| us| hes| shes| hell| shell| theyll| hed| shed| theyd)*)';
 const WANTS =
   '(?:wants?|wanted|keeps? wanting|wishes|is going|are going|going|gonna|is threatening|threatens|threatened|keeps? threatening|plans?|is planning|planning|tries|is trying|trying|tried|feels? like|would rather|d rather|might|will|ll)(?: to)?';
+
+// "My flatmate, who has been drinking since June, says he will ...": the person may stand far before the words.
+const SPEAKS =
+  '(?:says?|said|saying|tells? me|told me|told us|telling me|posted|posts|posting|texted|texts|texting|messaged|wrote|writes|threaten\\w*|swears|admit\\w*|confided|cried|screams?|shouted|shouts|hints?|hinted|roars?|rang)';
+const THEY = '(?:he|she|they|hes|shes|theyre|hell|shell|theyll|hed|shed|theyd|to)';
+const OF_NEAR = `(?<=\\b(?:he|she|hes|shes|they|${NEAR})\\b[^.!?\\n]{0,140})`;
+const NOT_A_DEATH =
+  '(?<!\\b(?:hospice|funeral|coffin|film|book|play|novel|series|character|song|story)\\b[^.!?\\n]{0,140})(?![^.!?\\n]{0,60}\\b(?:died|passed away|hospice|funeral)\\b)';
 
 /** What is told of somebody near the writer, now. */
 export const OTHERS: readonly Sign[] = [
@@ -29,14 +39,46 @@ export const OTHERS: readonly Sign[] = [
   sign('wont be here|wont be around', `${OTHER} ${SAYS} ?(?:he|she|they|i) wont be (?:here|around)\\b`),
   sign(
     'suicid|selfharming|self',
-    `\\bmy (?:\\w+ ){0,4}(?:son|daughter|husband|wife|partner|brother|sister|mother|father|mam|mum|dad|friend|child|girl|boy|boyfriend|girlfriend|nephew|niece|cousin)(?: is| has been| feels| keeps| says (?:he|she) is|s)(?: \\w+){0,2} (?:suicidal|attempting suicide|self ?harming)\\b`,
+    `\\bmy (?:\\w+ ){0,4}${NEAR}(?: is| has been| feels| keeps| says (?:he|she) is|s)(?: \\w+){0,2} (?:suicidal|attempting suicide|self ?harming)\\b`,
   ),
   sign(
     'attempt|tried',
-    `\\bmy (?:\\w+ ){0,4}(?:son|daughter|husband|wife|partner|brother|sister|mother|father|mam|mum|dad|friend|child|girl|boy|boyfriend|girlfriend|nephew|niece|cousin)(?: has| just| recently)*(?: attempted suicide| tried to (?:kill ${HIM}|take ${THEIRS} (?:own )?life|end (?:it|${THEIRS} life)|hang ${HIM}))\\b`,
+    `\\bmy (?:\\w+ ){0,4}${NEAR}(?: has| just| recently)*(?: attempted suicide| tried to (?:kill ${HIM}|take ${THEIRS} (?:own )?life|end (?:it|${THEIRS} life)|hang ${HIM}))\\b`,
   ),
   sign(
     'me |afraid|scared|terrified|frightened',
     '\\b(?:beats|hits|rapes|strangles|chokes) me (?:when|every|if|at night|whenever)\\b|\\b(?:afraid|scared|terrified|frightened) (?:to go home to|of) my (?:husband|partner|boyfriend|father|dad|ex|wife)\\b',
+  ),
+  sign(
+    'end|kill|over|hang|drown|take|done|enough|give|gave|top |off |alive|jump',
+    `\\b${SPEAKS}(?: \\w+){0,4}? ${THEY}${MANNER}(?: (?:wants?|wanted|will|would|is|was|going|gonna|might|has|had|to|about|planning|ready|thinking|feels?|like|of|ll|d|could|just|be)){0,4} (?:end(?:ing)? (?:it(?: all)?|everything|things|${THEIRS} (?:own )?life)|kill(?:ing)? ${HIM}|hang(?:ing)? ${HIM}|drown(?:ing)? ${HIM}|tak(?:e|ing) ${THEIRS} (?:own )?life|tak(?:e|ing) (?:all |an overdose|the whole)|(?:do|doing) away with ${HIM}|top ${HIM}|jump(?:ing)? (?:off|in|from)|(?:it|it all|everything|all|life|things) (?:to be )?(?:over|to (?:end|stop)|finished|done with)|had enough of (?:life|living|it all|this life|the world)|give(?:n)? up on (?:life|living))\\b${OF_NEAR}${NOT_A_DEATH}`,
+  ),
+  sign(
+    'wont be|will not be|not going to be|not be',
+    `\\b${SPEAKS}(?: \\w+){0,4}? (?:he|she|they|i)(?: \\w+)? (?:wont|will not|is not going to|isnt going to|wouldnt|might not) be (?:alive|here|around|with us)\\b(?= (?:by|on|next|tomorrow|much|for (?:her|his|christmas)|in the morning|any ?more|after)|\\s*[.,!]|$)${OF_NEAR}${NOT_A_DEATH}`,
+  ),
+  sign(
+    'help|end|kill|let',
+    `\\b(?:asks?|asked|asking|begs?|begged|begging|pleads?|pleaded|wants|wanted) (?:with )?(?:me|us|the \\w+|my \\w+|everyone) to (?:help (?:him|her|them) (?:to )?(?:die|end|go)|let (?:him|her|them) (?:die|go)|(?:end|finish) (?:it|him|her|them)|kill (?:him|her|them))\\b(?! (?:at home|home))${NOT_A_DEATH}`,
+  ),
+  sign(
+    'tried to|attempted to|tried it|attempted suicide|attempted',
+    `\\b(?:tried|attempted|trying|attempting) to (?:kill ${HIM}|take ${THEIRS} (?:own )?life|end (?:it all|${THEIRS} (?:own )?life)|hang ${HIM}|drown ${HIM}|overdose|jump (?:off|in front|from))\\b${OF_NEAR}${NOT_A_DEATH}|\\b(?:has|have|had|s|hes|shes|already|attempted) (?:\\w+ )?tried it (?:twice|once|before|again|already|(?:\\w+ ){1,2}times)(?= (?:already|this|and|before|since|in|now)\\b|\\s*[.,!]|$)`,
+  ),
+  sign(
+    'note|letter',
+    `\\b(?:wrote|written|writes|writing|left|leaving|leaves|has|had) (?:a |her |his |suicide |goodbye |some |the )*(?:note|letter)s? (?:to|for) (?:her|his|their|the) (?:children|kids|family|wife|husband|mam|mum|mother|father|parents|sons?|daughters?|girls|boys|partner)\\b${OF_NEAR}${NOT_A_DEATH}(?! (?:school|teacher|to (?:say thank|thank)))`,
+  ),
+  sign(
+    'last',
+    `\\b(?:hopes|prays|wishes|hoping|praying|hope|pray|wish)(?: \\w+)? (?:its|that its|each|every|this|it is|it was|tomorrow|tonight|today|that this)(?: \\w+){0,3}? (?:his|her|their|my) last\\b(?= (?:day|night|morning|breath|christmas|birthday|on earth|one)|\\s*[.,!]|$)(?! (?:day|night|one) (?:in|of|on|at))`,
+  ),
+  sign(
+    'self',
+    `\\b(?:cant|doesnt|does not|cannot|can not|never|couldnt) see(?:s|ing)? (?:${HIM}) (?:living|being (?:here|alive|around)|getting (?:to|past|old)|reaching|making it|seeing|growing old|going on|lasting|still here)\\b`,
+  ),
+  sign(
+    'wants|wanted',
+    `${OTHER}(?: \\w+){0,2} (?:wants?|wanted) (?:it|it all|everything|this|this life|${THEIRS} life) (?:to be )?(?:over|to (?:end|stop)|finished)${CLAUSE_END}`,
   ),
 ];

@@ -79,6 +79,10 @@ export const GRAVE_SIGNS: readonly Sign[] = [
     'drawer|press|cupboard|beside|table|bed|locker',
     `\\b(?:her|his|the|my|all the) ${MEDICINES} (?:are |is )?(?:still |all |ready |here )*(?:in|on|beside) (?:the|my) (?:drawer|press|cupboard|table|bed|locker)\\b`,
   ),
+  sign(
+    'dont want to lo|dont want to le|let me go|want out',
+    '\\bdont want to (?:love|leave|lve|lice) any ?more\\b|\\blet me go\\s*(?:[.,!]|$)|\\bi(?: just)* want out\\s*(?:[.,!]|$)',
+  ),
   sign('relaps', '\\bi(?:ve)? relapsed\\b'),
   sign(
     'dark|thoughts',

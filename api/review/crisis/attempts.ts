@@ -1,0 +1,30 @@
+import { MANNER, NOT_MEANT, type Sign, sign } from './pattern-parts.ts';
+
+const TRIED =
+  '(?:i (?:had |have |also )*(?:tried|attempted) to (?:kill my ?self|die|do it|take my (?:own )?life|hang my ?self|end (?:it|it all|my (?:own )?life)|overdose|drown my ?self|jump|take an? overdose|leave this world)|i (?:had |have )?(?:overdosed|took (?:the|an|that|my) overdose|slit my wrists?|cut my wrists?|jumped (?:off|from|in)|hanged my ?self))';
+const WHEN_OWN =
+  '(?:last|own|failed|first|second|third|suicide|recent|previous|latest|most recent|serious|only|earlier|two|three)';
+const NO_TEST =
+  '(?<!\\b(?:at|on|with|in) my (?:\\w+ )?attempts?)(?<!\\b(?:driving|leaving cert|exam|test|theory|course|ivf|marathon|knitting|baking|drip|catheter|recipe)\\b[^.!?\\n]{0,80})(?! at (?!suicide|ending|taking|my own life|dying)| to (?!kill|take my|end|hang|die|overdose|drown|leave this|jump)| (?:on|in|with) (?!my (?:own )?life|(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the (?:summer|winter|spring|autumn|hospital)|\\d)))';
+const DAY = '(?:anniversary|date|day|week|month|time of (?:the )?year)';
+
+/** An earlier attempt that is not over: it failed, it comes near again, its day comes round. */
+export const ATTEMPTS: readonly Sign[] = [
+  sign(
+    'attempt',
+    `\\bmy (?:${WHEN_OWN} ){0,2}attempts?\\b${NO_TEST}|\\b(?:i|ive|i have|i had)(?: \\w+)? (?:survived|made|had|done|lived through) (?:\\w+ ){0,3}(?:suicide )?attempts?\\b(?= (?:on my|at (?:suicide|ending|taking)|and i (?:dont|am|still|want|wish|cant)|to (?:kill|end|die|take my|hang))|\\s*[.!,]|$)(?<=(?:suicide|my|survived|previous|two|three|several|many|multiple|past)(?: \\w+)? attempts?)(?<!\\b(?:driving|exam|test|ivf|drip)\\b[^.!?\\n]{0,80})|\\b(?:suicide attempts?)\\b(?= (?:last|in|on|and i|i |this|two|three|at))(?<=\\b(?:my|a|another|second|third|failed|i|since|after)\\b[^.!?\\n]{0,40})`,
+  ),
+  sign(
+    'tried|attempted|overdosed|overdose|wrist|jumped|hanged',
+    `\\b(?:${DAY}|since|after|ago|today|tomorrow|(?:\\d+|one|two|three|few|couple) (?:days|weeks|months)|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|birthday|again)\\b[^.!?\\n]{0,50}\\b${TRIED}\\b${NOT_MEANT}`,
+  ),
+  sign(
+    'worked|succeeded',
+    `\\bwish (?:it|that|they|i|the (?:tablets|pills|rope|overdose)|those (?:tablets|pills)) had (?:just |only |all |actually )?(?:worked|succeeded|been enough)\\b(?<=\\b(?:tried|attempt\\w*|overdose\\w*|die|pills|tablets|rope|hospital|woke)\\b[^.!?\\n]{0,120})`,
+  ),
+  sign(
+    'did it|tried it|done it',
+    '\\bwhen i (?:did|tried|done|last did|last tried) it (?:last|before|the (?:first|last|other|second) time)\\b|\\bi(?:ve| have)? (?:tried|done|did) it (?:before|once before|twice before) and (?:i )?(?:will|ill|can|could|might|would) (?:again|do it again|try)\\b',
+  ),
+  sign('tried to|attempted to', `\\bi${MANNER} (?:tried|attempted) to (?:die|leave this world)\\b${NOT_MEANT}`),
+];
