@@ -27,4 +27,36 @@ export const ATTEMPTS: readonly Sign[] = [
     '\\bwhen i (?:did|tried|done|last did|last tried) it (?:last|before|the (?:first|last|other|second) time)\\b|\\bi(?:ve| have)? (?:tried|done|did) it (?:before|once before|twice before) and (?:i )?(?:will|ill|can|could|might|would) (?:again|do it again|try)\\b',
   ),
   sign('tried to|attempted to', `\\bi${MANNER} (?:tried|attempted) to (?:die|leave this world)\\b${NOT_MEANT}`),
+  sign(
+    'overdose|stomach',
+    '\\b(?:my (?:\\w+ )?overdose|pump\\w* my stomach)\\b(?![^.!?\\n]{0,50}\\b(?:accident\\w*|mistake|mushrooms?|berries|poisoning|allerg\\w+)\\b)(?<!\\b(?:accidental|mushrooms?|berries|allerg\\w+|mistake)\\b[^.!?\\n]{0,60})',
+  ),
+  sign(
+    'attempt|overdose',
+    '\\b(?:hospital|a ?& ?e|emergency|ward|unit|icu|discharged|sectioned|psych)\\b[^.!?\\n]{0,30}\\b(?:after|for|following|from|because of|with) (?:an?|my|another|the) (?:\\w+ )?(?:attempt|overdose)\\b(?! (?:to (?!kill|end|take my|die)|at |of (?:warfarin|insulin)))(?<=\\b(?:i|im|ive|me|my|he|she|son|daughter|husband|wife|partner|brother|sister|friend)\\b[^.!?\\n]{0,100})',
+  ),
+  sign(
+    'attempted',
+    '\\bi(?:ve| have| had)? (?:\\w+ )?attempted (?:it )?(?:once|twice|(?:\\w+ )?times|again|before)(?= (?:and|but|already|now|since)\\b|\\s*[.,!]|$)',
+  ),
+  sign(
+    'as far as',
+    '\\b(?:got|get|gone|went|go) (?:as|so) far as (?:the|that) (?:pier|bridge|river|edge|roof|tracks|quay|weir|cliffs?|water|rope)\\b(?! (?:with|on (?:the|our) walk|before (?:the|it) (?:rain|car)))',
+  ),
+  sign(
+    'bleach|poison|antifreeze|weedkiller|cleaner|paraquat',
+    '\\bi(?:ve| have| had| just| already)* (?:swallowed|drank|drunk|drink|took|taken) (?:the |some |a |half |whole |bottle |of |my )*(?:bleach|antifreeze|weedkiller|weed killer|rat poison|poison|drain cleaner|oven cleaner|paraquat)\\b(?! by (?:mistake|accident))',
+  ),
+  sign(
+    'is when i|since the',
+    '\\b(?:is|was|since) (?:when|the (?:day|night|month|week)) i (?:jumped|tried it|did it|took (?:the|my|those|all)|od)\\b',
+  ),
+  sign(
+    'all i want',
+    '\\ball i (?:want|wish)(?: for)? (?:is|now is)? ?(?:to )?(?:try (?:it )?again|be gone|be dead|disappear|not be here)\\b(?! (?:from|with|for the))',
+  ),
+  sign(
+    'survived|lived|saved|rescued|came round',
+    '\\b(?:regret|sorry|angry|hate|wish|ashamed|sad)(?: \\w+){0,3} (?:i (?:survived|lived|came round|was (?:saved|rescued|found(?= in time| alive)))|(?:they|he|she) (?:saved|rescued|revived) me)\\b(?! (?:in|at|with|so|on|there|near|too|beside|alone))',
+  ),
 ];

@@ -83,4 +83,12 @@ export const DESPAIR: readonly Sign[] = [
     'hang|jump|drown|die|wake|live',
     `${I} (?:(?:dont|do not) (?:care|mind|know) (?:if|whether) i)${MANNER} (?:live|die|wake)\\b`,
   ),
+  sign(
+    'any other way|no other way|any other option|any other choice',
+    `\\b(?:cant|dont|cannot|do not) (?:even |really )?see any other (?:way|option|choice|answer)\\b(?:(?= out| to (?:stop|end|escape|make it))|${CLAUSE_END})|\\bno other way to (?:stop|end) (?:the pain|it|this)\\b`,
+  ),
+  sign(
+    'whether|if i|if its',
+    '\\b(?:whether|if) (?:to|i should|i want to|its worth|i even want to|i can be bothered to) (?:live|living|carry(?:ing)? on living|go(?:ing)? on living|keep(?:ing)? living|stay(?:ing)? alive|be alive|exist)\\b(?! (?:in|with|at|near|here|there|alone|on|closer|next))',
+  ),
 ];

@@ -15,7 +15,7 @@ const NOT_A_CHILDS_OR_ILLNESS =
 export const FEARS: readonly Sign[] = [
   sign(
     'find|coming home|come home|walk in',
-    `\\b(?:find|finding|finds|walk(?:ing)? in on|(?:come|coming|get|getting) (?:home|back|in) to) ${THEM}(?: \\w+)?? ${DEAD}\\b(?<=\\b(?:${FEAR}|dont want|going to|will|ill|one day|morning|might|could|every|day|who|or|and|case|imagine|thought)\\b[^.!?\\n]{0,110})(?<!\\bfound [^.!?\\n]{0,40})`,
+    `\\b(?:find|finding|finds|walk(?:ing)? in on|(?:come|coming|get|getting) (?:home|back|in) to) ${THEM}(?: \\w+)?? ${DEAD}\\b(?<=\\b(?:${FEAR}|dont want|going to|will|ill|one day|morning|might|could|every|day|who|or|and|case|imagine|thought|expect\\w*|come back|came back|afterwards)\\b[^.!?\\n]{0,110})(?<!\\bfound [^.!?\\n]{0,40})`,
   ),
   sign(
     'what',
@@ -26,7 +26,7 @@ export const FEARS: readonly Sign[] = [
     `\\b(?:in ?case|incase|${FEAR})(?: \\w+){0,3}? (?:${THEY}|that \\w+ \\w+ will)(?: \\w+){0,3}? (?:do|does|did|doing|done) (?:something|anything)(?: (?:stupid|silly|drastic|bad|rash|terrible|awful|desperate|foolish|to (?:himself|herself|themselves|him ?self|her ?self)))`,
   ),
   sign(
-    'self|selves|life|it all',
+    'self|selves|life|it all|again|suicide',
     `\\b(?:in ?case|incase|${FEAR})\\b[^.!?\\n]{0,50}?\\b${THEY}(?: \\w+){0,4}? (?:kill|hurt|harm|hang|drown|cut|end|take|attempt|try)(?:s|ing)?(?: (?:to|it all|(?:his|her|their) (?:own )?(?:life|lives)|${HIMSELF}|again|suicide)){1,3}\\b${NOT_A_CHILDS_OR_ILLNESS}`,
   ),
   sign(
@@ -56,5 +56,42 @@ export const FEARS: readonly Sign[] = [
   sign(
     'wont be alive|not be alive|alive|wake up to',
     `\\b(?:${FEAR})\\b[^.!?\\n]{0,40}\\b(?:wont|will not|might not|may not) be (?:alive|here|there) (?:when i|by the time|in the morning|tomorrow|after)\\b(?<!\\b(?:cancer|tumou?r|hospice|terminal|doctor)\\b[^.!?\\n]{0,120})`,
+  ),
+  sign(
+    'find',
+    `\\b(?:in ?case|${FEAR})\\b[^.!?\\n]{0,40}\\b(?:i|we) (?:\\w+ )?find (?:him|her|them)(?= (?:like|in (?:a|the) (?:state|shed|bath))|\\s*[.,!;]|$)`,
+  ),
+  sign(
+    'might|could|would|may|will',
+    '\\b(?:because of|afraid of|scared of|terrified of|frightened of|worried about|fear of|dread) what (?:he|she|they|my \\w+) (?:might|could|may|would|will|is going to)(?: \\w+)? do\\b(?= (?:to (?:himself|herself|themselves)|if|when|next|tonight|alone)|\\s*[.,!]|$)',
+  ),
+  sign(
+    'phone|doorbell|bell|knock',
+    '\\b(?:every time|whenever|each time) (?:the|my) (?:phone|doorbell|bell|door)\\b[^.!?\\n]{0,40}\\b(?:guards|gardai|police|morgue|to say (?:he|she)|found (?:him|her)|hes dead|shes dead)\\b',
+  ),
+  sign('cut', '\\bcut(?:ting)? (?:him|her|them|me) down\\b(?! to size|\\w)|\\bi was cut down (?:by|from|in|off)\\b'),
+  sign(
+    'do it',
+    '\\b(?:so (?:that )?|in ?case |afraid |scared )(?:he|she|they) (?:\\w+ )?(?:cant|doesnt|wont|ll|will|might|does|goes)(?: \\w+){0,4} do(?:es)? it(?: again|\\s*[.,!]|$)',
+  ),
+  sign(
+    'again',
+    `\\b${FEAR}\\b[^.!?\\n]{0,40}\\b(?:he|she|they|hell|shell|theyll|hed|shed|my \\w+)(?: (?:will|might|could|is going to|would|may))? (?:try|attempt|do)(?: it)? again\\b`,
+  ),
+  sign(
+    'dead|hanging|gone',
+    '\\b(?:come|get|go|got|came) (?:home|back)(?: \\w+){0,3} (?:hes|shes|he is|she is|theyre) (?:dead|hanging)\\b',
+  ),
+  sign(
+    'tablets|pills|medication|meds|paracetamol|knives',
+    `\\b(?:hide|hid|hidden|hiding|lock(?:ed|ing)?)(?: \\w+){0,4} (?:tablets|pills|medication|meds|paracetamol|knives)\\b[^.!?\\n]{0,40}\\b(?:dont trust|not to take|so (?:that )?(?:he|she) (?:cant|doesnt|wont)|scared|afraid|what (?:he|she) (?:might|said))\\b${NOT_A_CHILDS_OR_ILLNESS}`,
+  ),
+  sign(
+    'missing|phone|answer',
+    '\\b(?:he|she|partner|son|daughter|husband|wife|brother|sister|friend|father|mother|mam|mum|dad)\\b[^.!?\\n]{0,40}\\b(?:missing|left (?:his|her) phone|not answering|(?:wont|isnt|hasnt) (?:answer\\w*|come home|been home))\\b[^.!?\\n]{0,60}\\b(?:the worst|left a note|something (?:stupid|to (?:himself|herself)))',
+  ),
+  sign(
+    'do it',
+    `\\bleave (?:${THEM}) (?:alone|on (?:his|her|their) own)\\b[^.!?\\n]{0,80}\\bdo it\\b${NOT_A_CHILDS_OR_ILLNESS}`,
   ),
 ];

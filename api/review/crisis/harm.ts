@@ -17,7 +17,7 @@ export const HARM: readonly Sign[] = [
   sign('kms', '\\bkms\\b'),
   sign(
     'myself|my self',
-    `\\b(?:kill|kills|killing|harm|harming|hang|hanging|hanged|hung|poison|poisoning|starve|starving|drown|drowning|unalive|gas|gassing) my ?self\\b(?! (?:laughing|shaving|on (?!purpose)|with laughter|over (?!and over)|off|out|short|by accident|trying to (?:get|reach)|back|if i miss(?:ed)?))`,
+    `\\b(?:kill|kills|killing|harm|harming|hang|hanging|hanged|hung|poison|poisoning|starve|starving|drown|drowning|unalive|gas|gassing) my ?self\\b(?! (?:laughing|shaving|on (?!purpose)|with laughter|over (?!and over)|off|out|short|by accident|trying to (?:get|reach)|back|with (?:work|worry|overtime|laughter)|working|if i miss(?:ed)?))`,
   ),
   sign(
     'hurt|cut|burn|punish|myself|self',
@@ -25,8 +25,8 @@ export const HARM: readonly Sign[] = [
   ),
   sign('purpose', `\\b(?:hurt|cut|burn|hit|injure|scald)(?:ed|s|ing|ting)? ${SELF} on purpose\\b`),
   sign(
-    'cut|slit|slash|burn|scratch|carving|carve',
-    `\\b(?:i|ive|been|keep|started|start|by|im|to|from|stop|and|about) (?:cut|cutting|slit|slitting|slash|slashed|slashing|burn|burning|scratch|scratching|carving|carve) my ${SKIN}\\b${NO_ACCIDENT}(?! (?:off|with the grinder|when i fell))`,
+    'cut|slit|slic|slash|gash|burn|scratch|carving|carve',
+    `\\b(?:i|ive|been|keep|started|start|by|im|to|from|stop|and|about) (?:cut|cutting|slit|slitting|slice|slicing|sliced|slash|slashed|slashing|gash|burn|burning|scratch|scratching|carving|carve) my ${SKIN}\\b${NO_ACCIDENT}(?! (?:off|with the grinder|when i fell))`,
   ),
   sign(
     'cutting',
@@ -82,7 +82,7 @@ export const HARM: readonly Sign[] = [
   ),
   sign(
     'think|thought|dream|fantasi|imagin|pictur|tempted|urge|wonder',
-    `\\b${THINK} ?(?:${MOVE_INTO} ${FALL}|(?:driv(?:e|ing)|crash(?:ing)?|swerv(?:e|ing)|run(?:ning)? it)(?: my (?:car|self)| the car| it| off the road)? ?(?:into|in to|off|in front of)? ?(?:the |a |an |oncoming )?(?:\\w+ )?${HARD})\\b(?! (?:again|with (?:my|the) (?:dog|kids|grand)))`,
+    `\\b${THINK} ?(?:${MOVE_INTO} ${FALL}|(?:driv(?:e|ing)|crash(?:ing)?|swerv(?:e|ing)|run(?:ning)? it)(?: my (?:car|self)| the car| it| off the road)? ?(?:into|in to|off|in front of)? ?(?:the |a |an |oncoming )?(?:\\w+ )?${HARD})\\b(?! (?:again|with (?:my|the|our|you|friends|a)))`,
   ),
   sign(
     'throw|jump|driv|crash|walk|drove|threw',
@@ -120,9 +120,14 @@ export const HARM: readonly Sign[] = [
     ' od|overdose|overdosing',
     `\\b(?:tried|trying|try|going|want|wanted|planning|plan|attempted|about|tempted) (?:to |on |of )?(?:od|overdos(?:e|ing)) on\\b|\\b(?:tried|trying|going|want|wanted|tempted) to (?:od|overdose)\\b`,
   ),
-  sign('i cut|cut', '\\bi(?:ve| have| just|m)* cut (?:again|deep\\w*|too deep|so deep)\\b(?! (?:into|down))'),
+  sign(
+    'i cut|cut',
+    '\\bi(?: still| do| also)? cut\\s*(?:[.!;]|$)|\\bi(?:ve| have| just|m)* cut (?:again|deep\\w*|too deep|so deep)\\b(?! (?:into|down))',
+  ),
   sign(
     'cuts|scars|burns',
     '\\b(?:my )?(?:arms?|wrists|legs|thighs) (?:is|are|were) (?:all |still )?(?:covered in|full of|covered with) (?:fresh |new |my )?(?:cuts|scars|burns)\\b(?! from (?:the|a|an|brambles|gardening))|\\b(?:fresh|new) cuts\\b',
   ),
+  sign('away with', '\\b(?:do|doing|did|done) away with my ?self\\b'),
+  sign('drove', '\\bi drove (?:my|the) car at (?:a|the) (?:wall|tree|lorry|bridge|pillar|ditch)\\b'),
 ];

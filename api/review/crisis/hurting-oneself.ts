@@ -15,7 +15,7 @@ const BLOWS =
   '(?:punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|smack(?:s|ed|ing)?|hit(?:s|ting)?|bang(?:s|ed|ing)?|bash(?:es|ed|ing)?|beat(?:s|ing)?|headbutt(?:s|ed|ing)?|pound(?:s|ed|ing)?|thump(?:s|ed|ing)?|whack(?:s|ed|ing)?|smash(?:es|ed|ing)?)';
 const HERSELF = '(?:herself|himself|themselves|(?:her|his) (?:own )?(?:head|face|arms?|legs?|wrists?|thighs|skin))';
 const SOMEBODY =
-  '(?:she|he|daughter|son|child|sister|brother|niece|nephew|girl|boy|grand\\w+|teenager|friend|partner|wife|husband|girlfriend|boyfriend|mate)';
+  '(?:she|he|daughter|son|child|sister|brother|niece|nephew|girl|boy|grand\\w+|teenager|friend|partner|wife|husband|girlfriend|boyfriend|mate|year old|yo)';
 const NOT_AN_INFANT =
   '(?<!\\b(?:toddler|baby|infant|autis\\w+|two year old|three year old|dementia|alzheimers|teething|seizures?|used to)\\b[^.!?\\n]{0,80})';
 
@@ -48,7 +48,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
   ),
   sign(
     'myself|my self',
-    `\\b(?:i|im|ive|id|ill|keep|kept|been|to|started|start|and|by|of|from|stop|always|just)${MANNER} (?:${BLOWS.replace('|beat(?:s|ing)?', '')}|bit(?:e|es|ing|ten)?|claw(?:s|ed|ing)?|scratch(?:es|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:e|ed|ing)|burn(?:s|ed|ing|t)?|stab(?:bed|bing)?) my ?self\\b(?! (?:on (?!purpose)|off|for|laughing|out|when i (?:fell|slipped|tripped)|badly|by accident|awake|back|with (?:the|a) (?:door|tin|iron|kettle|oven)|at work|cooking|in the (?:face )?with (?:the|a)))`,
+    `\\b(?:i|im|ive|id|ill|keep|kept|been|to|started|start|and|by|of|from|stop|always|just)${MANNER} (?:${BLOWS.replace('|beat(?:s|ing)?', '')}|bit(?:e|es|ing|ten)?|claw(?:s|ed|ing)?|scratch(?:es|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:e|ed|ing)|burn(?:s|ed|ing|t)?|stab(?:bed|bing)?) my ?self\\b(?! (?:on (?!purpose|my|the (?:arm|hand|wrist|leg)s?\\b)|off|for|laughing|out|when i (?:fell|slipped|tripped)|badly|by accident|awake|back|with (?:the|a) (?:door|tin|iron|kettle|oven)|at work|cooking|in the (?:face )?with (?:the|a)))`,
   ),
   sign(
     'my ',
@@ -63,10 +63,13 @@ export const HURTING_ONESELF: readonly Sign[] = [
     'hair',
     '\\b(?:pull|pulling|pulled|rip|ripping|tear|tearing|yank|yanking)(?: out)? (?:chunks of |clumps of |bits of )?my (?:own )?hair(?: out)? (?:and (?:dig|hit|scratch|slap|bite|scream|cut|punch|bang)|when (?:i|im|the)|until|till|so hard|because i|in (?:clumps|chunks|handfuls)|to (?:punish|cope|stop|calm))\\b',
   ),
-  sign('nails', '\\b(?:dig|digging|dug|sink|sinking) my (?:finger ?)?nails (?:in ?to|deep)'),
   sign(
-    'my skin|my arm|my face|my leg|my own|my thigh|my scalp|my wrist',
-    `\\b(?:pick|picking|scratch|scratching|claw|clawing|tear|tearing|scrub|scrubbing|burn|burning)(?: at)? my (?:own )?(?:skin|arms?|face|legs?|thighs?|scalp|wrists?)(?: \\w+){0,3} (?:until|till|raw|bleed\\w*|because i)\\b${NOT_ITCHING}`,
+    'nails',
+    '\\b(?:dig|digging|dug|sink|sinking) my (?:finger ?)?nails (?:in ?to|deep)(?! (?:the|a|his|her|their) (?!skin|flesh))',
+  ),
+  sign(
+    'my skin|my arm|my face|my leg|my own|my thigh|my scalp|my wrist|my neck|my hand|my chest',
+    `\\b(?:pick|picking|scratch|scratching|claw|clawing|tear|tearing|scrub|scrubbing|burn|burning)(?: at)? my (?:own )?(?:skin|arms?|face|legs?|thighs?|scalp|wrists?|neck|hands?|chest)(?: \\w+){0,3} (?:until|till|raw|bleed\\w*|because i)\\b${NOT_ITCHING}`,
   ),
   sign(
     'myself|my self|my own',
@@ -85,4 +88,47 @@ export const HURTING_ONESELF: readonly Sign[] = [
     `\\b${SOMEBODY}(?: \\w+){0,3}? (?<!\\b(?:has|had|with|got|have|the|his|her|and) )(?:cuts|harms|hurts|burns|starves|hits|bites|punches|slaps|scratches|bangs|bashes)(?: at| \\w+){0,2}? ${HERSELF}\\b(?! (?:off from|out|short|shaving|on the (?:way|stairs|steps?|door|shelf|cupboard|edge|corner|ice)|about|at work|when (?:he|she) (?:falls|trips)|after a|in the (?:garden|kitchen)|feelings|back))${NOT_AN_INFANT}`,
   ),
   sign('cutting|burning', `\\b(?:go|going|gone|went|back) (?:back )?to (?:cutting|burning)(?: my ?self)?${CLAUSE_END}`),
+  sign('self', `\\b${SELF_HARM}\\b${NOT_A_SUBJECT}(?<=\\b(?:i|im|ive|id|my|me)\\b[^.!?\\n]{0,110})${NOT_TAUGHT}`),
+  sign(
+    'ing my',
+    '\\b(?:hurting|harming|cutting|burning|punching|starving|hitting|slapping|scratching|biting|punishing) my ?self\\b(?<!\\b(?:without|avoid|afraid of|end(?:ed)? up|risk(?:ing)?|stopped me|fear of|almost|nearly|prevent) \\w{5,10} my ?self)(?! (?:on (?!purpose|my)|off|out|short|when i (?:fell|slipped|tripped)|up over|falling|lifting|shaving|some slack|by accident|back|over the head|with (?:work|worry|overtime|laughter)|working|trying to))',
+  ),
+  sign(
+    'with ',
+    '\\b(?:burn(?:ed|t|ing|s)?|cut(?:ting)?|stab(?:bed|bing)?|slic(?:e|ed|ing)|carv(?:e|ed|ing)|scratch(?:ed|ing)?|scald(?:ed|ing)?|jab(?:bed|bing)?)(?: \\w+){0,2} my (?:own )?(?:arms?|legs?|thighs?|wrists?|skin|stomach|ankles?|forearms?|hips?) with (?:a|the|my) (?:\\w+ )?(?:lighter|cigarettes?|blade|razor|scissors|iron|match\\w*|knife|glass|compass|sharpener|pin|needle|key|nail)\\b',
+  ),
+  sign(
+    'blade|razor',
+    '\\b(?:keep|have|hid|hide|hiding|carry|got) (?:a|my|the|some) (?:razor )?(?:blades?|razors?) (?:in|under|behind|beside|inside|with me)\\b(?! (?:the (?:shower|bathroom cabinet)|my (?:wash|toilet) ?bag))',
+  ),
+  sign(
+    'bit|chew|gnaw',
+    '\\bi(?: \\w+)? (?:bite|chew|gnaw|keep biting|keep chewing)(?: at| on| (?:chunks|bits|pieces|lumps) (?:out )?of)? (?:the inside of )?my (?:own )?(?:\\w+ and )?(?:arms?|hands?|wrists?|fists?|knuckles|legs?)\\b',
+  ),
+  sign(
+    'my own',
+    `\\b(?:${BLOWS}|slam(?:s|med|ming)?|crack(?:ed|ing)?|stab(?:bed|bing)?|slam my (?:fists?|hand) into|(?:fists?|hand) into) my own ${BODY}\\b`,
+  ),
+  sign(
+    'my head|my face|my fist|my hand|my arm|my leg',
+    `\\b(?:every time|whenever|each time|sometimes|often|always|started|keep|when i (?:get|am|feel|make))\\b[^.!?\\n]{0,50}\\b(?:${BLOWS}|slam(?:s|med|ming)?) my ${BODY} (?:off|against|into|on) (?:the|a|my) (?:wall|walls|floor|table|desk|tiles|headboard|ground|concrete|steering wheel)\\b`,
+  ),
+  sign(
+    'myself|my self',
+    `\\b(?:punch|hit|slap|hurt|cut|bash)(?:ing|s|ting|ping)? (?:\\w+ ){1,3}(?:and|or) my ?self\\b`,
+  ),
+  sign(
+    'on purpose',
+    '\\b(?:i|ive|im)\\b[^.!?\\n]{0,40}\\b(?:burn\\w*|cut|cutting|hurt\\w*|iron|kettle|lighter|bleed\\w*|hit|hitting|scald\\w*|crash\\w*|fell|fall|overdos\\w*|starv\\w*)\\b[^.!?\\n]{0,30}\\bon purpose\\b(?<!\\b(?:nurse|driver|he|she|they) [^.!?\\n]{0,40}on purpose)',
+  ),
+  sign(
+    'cuts|slashes|scars|burns',
+    '\\b(?:cuts|slashes|fresh scars|fresh cuts|cigarette burns|razor marks)(?: \\w+)? (?:up|on|over|down|along|across) (?:his|her|their|my) (?:\\w+ )?(?:arms?|legs?|wrists?|thighs?|stomach)\\b(?![^.!?\\n]{0,40}\\b(?:brambles|fell|fall|crash|glass|surgery|operation|accident|garden\\w*)\\b)(?<!\\b(?:brambles|fell|fall|crash|glass|surgery|operation|accident|garden\\w*)\\b[^.!?\\n]{0,80})',
+  ),
+  sign(
+    'i cut|i bleed|i burn|i hurt|cuts|scars|razor|blade',
+    `\\b(?:better|calm\\w*|relief|relieved|good|numb|release)\\b[^.!?\\n]{0,20}\\b(?:after|when|once|if|every time) i (?:cut|bleed|burn|hurt)(?: my ?self)?${CLAUSE_END}|\\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:my |the |all )*(?:fresh |new |old )?(?:cuts|scars|burns)\\b(?! (?:with|of) (?:the|make))|\\bcuts\\b[^.!?\\n]{0,60}\\b(?:hide|hiding|long sleeves)\\b|\\bend up(?: \\w+){0,4} with (?:a|the|my) (?:razor|blade|knife)\\b`,
+  ),
+  sign('own', '\\bfrom my own (?:fists?|hands?|nails|teeth)\\b'),
+  sign('self', `\\b(?:not to|resist|quit|stop|avoid|without) self ?harm(?:ing)?\\b${NOT_A_SUBJECT}${NOT_TAUGHT}`),
 ];

@@ -13,7 +13,7 @@ const DEPARTURES = [
   'meet my maker',
   '(?:to|in|into|for) (?:my|the|an early|a) (?:grave|coffin|ground|clay|cemetery|graveyard)(?! (?:floor|to (?:put|lay|visit|see|tidy|bring)|with (?:flowers|the)))',
   '(?:six feet under|pushing (?:up )?(?:the )?daisies|eternal (?:sleep|rest|peace)|permanent (?:sleep|rest)|the big sleep|the long sleep|an endless sleep)',
-  `(?:slip|fade|float|drift|pass|melt) away(?: (?:quietly|forever|for good|in my sleep|and (?:never|not)|unnoticed)|${CLAUSE_END})`,
+  `(?:slip|fade|float|drift|pass|melt) (?:away|out)(?: (?:quietly|forever|for good|in my sleep|and (?:never|not)|unnoticed)|${CLAUSE_END})`,
   '(?:cross|crossing) (?:over )?to the other side',
   '(?:not (?:be|being) (?:on|in) this (?:earth|world|planet))',
   '(?:go to sleep|fall asleep|sleep|drift off|nod off|asleep)(?: \\w+){0,2} (?:stay asleep|for good|forever|for ever|for all eternity|never (?:wake|open)|not wake|and that be it)',
@@ -30,7 +30,7 @@ const DATES =
 /** The world left in other words. */
 export const LEAVING: readonly Sign[] = [
   sign(
-    'world|earth|planet|life|existence|realm|rock|close my eyes|closing my eyes|check|angels|heaven|god|jesus|lord|maker|grave|coffin|ground|clay|cemetery|six feet|daisies|sleep|rest|away|other side|off|down|cease|no more|erased|wiped|stop|breathe|peace',
+    'world|earth|planet|life|existence|realm|rock|close my eyes|closing my eyes|check|angels|heaven|god|jesus|lord|maker|grave|coffin|ground|clay|cemetery|six feet|daisies|sleep|rest|away|other side|off|down|cease|no more|erased|wiped|stop|breathe|peace|fade|drift',
     `${WANTING} (?:${DEPARTURES.join('|')})`,
   ),
   sign(
@@ -72,5 +72,34 @@ export const LEAVING: readonly Sign[] = [
   sign(
     'let me die|let me be gone|let me end',
     '\\b(?:let|leave|allow|letting) me (?:to )?(?:die|be gone|end it)\\b(?! (?:at home|of|in (?:peace|my))|\\w)',
+  ),
+  sign(
+    'clay|ground|sod|earth|grave|cemetery|daisies',
+    '\\b(?:happier|better(?: off)?|rather be|want to be|should be|belong|wish i (?:was|were)|soon be|sooner be)(?: \\w+){0,4}? (?:under|in|beneath) (?:the|my) (?:clay|ground|sod|earth|grave|graveyard|cemetery|daisies)\\b(?! (?:floor|in|with))',
+  ),
+  sign(
+    'this',
+    `\\b(?:dont|do not|no longer|never|nothing|not)(?: \\w+){0,2} (?:to be |belong |be |feel )*(?:a )?(?:part of|on|in|for) this ${WORLD}\\b(?! (?:cup|series|boat))`,
+  ),
+  sign(
+    'with',
+    `\\b(?:i|im|i am|ive)(?: \\w+){0,2} (?:finished|done|had it|through|over) with (?:this|the) ${WORLD}\\b`,
+  ),
+  sign('take me|get me', `\\b(?:take|get|let) me (?:out of|from|away from|off|leave) (?:this|the) ${WORLD}\\b`),
+  sign(
+    'home to|go to',
+    '\\bready (?:to go|to come|to be called) (?:home )?to (?:god|jesus|heaven|the lord|him above|my maker)\\b(?<!\\b(?:she|he|mam|dad|mother|father|was) [^.!?\\n]{0,60})',
+  ),
+  sign(
+    'that',
+    '\\b(?:asleep|to sleep|bed)(?: \\w+)? (?:and )?that (?:to|would|will|d|ll)? ?be (?:it|that|the end|all)\\b',
+  ),
+  sign(
+    'exist',
+    '\\b(?:could|d|would|want to|wish to|just|and|to)(?: \\w+)? (?:stop existing|cease to exist|not exist|unexist)\\b',
+  ),
+  sign(
+    'time|bow',
+    `\\b(?:its |it is )?time (?:for me |i )?(?:to )?(?:bow(?:ed)? out|check(?:ed)? out|end(?:ed)? it|leave this ${WORLD})\\b`,
   ),
 ];

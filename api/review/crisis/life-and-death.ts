@@ -21,7 +21,7 @@ export const LIFE: readonly Sign[] = [
   ),
   sign(
     'see myself|see my self',
-    '\\b(?:dont|cant|never)(?: really)? see my ?self (?:being (?:here|alive|around)|making it|living|getting old|reaching|lasting|alive|still here)\\b(?! (?:in|at) (?:a|the) (?:home|hospital))',
+    '\\b(?:dont|cant|never)(?: really)? see my ?self (?:being (?:here|alive|around)|making it|living|getting old|reaching|lasting|alive|still here|(?:here|around) (?:in|next|at|much|by))\\b(?! (?:in|at) (?:a|the) (?:home|hospital))',
   ),
   sign(
     'make it',

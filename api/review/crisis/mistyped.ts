@@ -14,7 +14,10 @@ export const MISTYPED: readonly Sign[] = [
     `\\b(?:kill|skill|kil|kell|killl|kiil|lill|jill|hang|hag|harm|hurt|cut) ?my ?(?:shelf|slef|sefl|sel|elf|selve|selv|seld|sekf)\\b|\\b(?:want|going|gonna|wanna|might|could|will|wish|about|wont|try|trying)(?: to)?(?: just)? (?:skill|lill|jill|kiil|kell|hag|ill|kull|klil) my ?self\\b(?! (?:up|with|in|for))`,
   ),
   sign('live', `\\b(?:end|ending|take|taking) my (?:own )?live${CLAUSE_END}`),
-  sign(' on', `\\bcant (?:got|gon|goo|ho|og|gp) on(?: like this| any ?more|(?=\\s*[.,!]|$))`),
+  sign(
+    ' on|go in',
+    `\\bcant go in (?:like this|any ?more)\\b|\\bcant (?:got|gon|goo|ho|og|gp) on(?: like this| any ?more|(?=\\s*[.,!]|$))`,
+  ),
   sign(
     'wish i',
     `\\bwish i (?:was|were|wer|am) (?:just )?(?:dad|ded|daed|deas|deed|deda|dedd|ead|desd)(?= (?:and (?!he)|so|i|already|now|right|tonight)\\b|\\s*[.!]|$)`,

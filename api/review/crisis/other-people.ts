@@ -4,7 +4,7 @@ const HIM = '(?:himself|herself|themselves|him ?self|her ?self|them ?sel(?:f|ves
 const THEIRS = '(?:his|her|their)';
 const DIE = `(?:die|dying|be dead|suicide|kill(?:ing)? ${HIM}|harm(?:ing)? ${HIM}|hurt(?:ing)? ${HIM}|cut(?:ting)? ${HIM}|hang(?:ing)? ${HIM}|drown(?:ing)? ${HIM}|self ?harm(?:ing)?|(?:end|take|ending|taking) (?:it all|everything|things|${THEIRS} (?:own )?li(?:fe|ves))|jump(?:ing)? off|overdos(?:e|ing)|not (?:be here|wake up|live))`;
 const NEAR =
-  '(?:(?:step|god|grand)?(?:son|daughter|child|mother|father|brother|sister)|husband|wife|partner|mam|mum|mom|dad|mammy|daddy|friend|mate|pal|girl|boy|boyfriend|girlfriend|bf|gf|nephew|niece|cousin|aunt|auntie|uncle|nana?|gran|granny|grandad|granda|grandma|grandpa|in law|fiancee?|ex|flatmate|housemate|roommate|roomie|lodger|tenant|neighbour|colleague|coworker|co worker|workmate|classmate|teammate|student|pupil|client|carer|lad|eldest|youngest|twin|teen\\w*|kid|fella|hubby|missus|(?:woman|man|girl|boy|lady|lad|person|someone|somebody) (?:i|in|at|who|from|on|next|that|online))';
+  '(?:(?:step|god|grand)?(?:son|daughter|child|mother|father|brother|sister)|husband|wife|partner|mam|mum|mom|dad|mammy|daddy|friend|mate|pal|girl|boy|boyfriend|girlfriend|bf|gf|nephew|niece|cousin|aunt|auntie|uncle|nana?|gran|granny|grandad|granda|grandma|grandpa|in law|fiancee?|ex|flatmate|housemate|roommate|roomie|lodger|tenant|neighbou?r|colleague|coworker|co worker|workmate|classmate|teammate|student|pupil|client|carer|lad|eldest|youngest|twin|teen\\w*|kid|fella|hubby|missus|(?:woman|man|girl|boy|lady|lad|person|someone|somebody) (?:i|in|at|who|from|on|next|that|online))';
 const SAYS =
   '(?:(?:keeps? |is |always |just |often )*(?:says?|saying|said|telling (?:me|us)|tells? (?:me|us)|told (?:me|us)|texts?|texted (?:me|us)|messaged (?:me|us)|threaten\\w*|writes?|wrote)(?: that| he| she| they| me| us| hes| shes| hell| shell| theyll| hed| shed| theyd)*)';
 const WANTS =
@@ -16,7 +16,7 @@ const SPEAKS =
 const THEY = '(?:he|she|they|hes|shes|theyre|hell|shell|theyll|hed|shed|theyd|to)';
 const OF_NEAR = `(?<=\\b(?:he|she|hes|shes|they|${NEAR})\\b[^.!?\\n]{0,140})`;
 const NOT_A_DEATH =
-  '(?<!\\b(?:hospice|funeral|coffin|film|book|play|novel|series|character|song|story)\\b[^.!?\\n]{0,140})(?![^.!?\\n]{0,60}\\b(?:died|passed away|hospice|funeral)\\b)';
+  '(?! in \\w+ with|\\w)(?<!\\b(?:hospice|funeral|coffin|film|book|play|novel|series|character|song|story)\\b[^.!?\\n]{0,140})(?![^.!?\\n]{0,60}\\b(?:died|passed away|hospice|funeral)\\b)';
 
 /** What is told of somebody near the writer, now. */
 export const OTHERS: readonly Sign[] = [
@@ -80,5 +80,37 @@ export const OTHERS: readonly Sign[] = [
   sign(
     'wants|wanted',
     `${OTHER}(?: \\w+){0,2} (?:wants?|wanted) (?:it|it all|everything|this|this life|${THEIRS} life) (?:to be )?(?:over|to (?:end|stop)|finished)${CLAUSE_END}`,
+  ),
+  sign(
+    'od|overdose|tablets|pills|jump|self|selves|wake|waking|life|it all',
+    `\\b(?:(?:is|are|s|shes|hes|theyre) (?:going to|gonna|planning to|about to|threatening to|talking (?:of|about)|thinking (?:of|about))|(?:shell|hell|theyll|will|would|might)|(?:wants?|wishes|plans|threatens|threatened|tries|tried) to|(?:talks?|talked|dreams?|dreamt|thinks?|speaks?|goes on) (?:of|about))${MANNER} (?:od\\b|overdos(?:e|ing)|tak(?:e|ing) (?:an overdose|(?:all |the |her |his |all the |some )*(?:tablets|pills)(?! (?:for|with|every|from|when|as|at|on)))|(?:jump|jumping)(?= (?:off|in front|from|more|again|if)|\\s*[.,!]|$)|(?:kill|hang|drown|harm|top|shoot|gas)(?:ing|ping)? ${HIM}|not (?:wake|waking) up|(?:end|ending) it all|(?:tak|end)(?:e|ing|) ${THEIRS} own life)\\b${OF_NEAR}${NOT_A_DEATH}`,
+  ),
+  sign(
+    'things|stuff|belongings|possessions|clothes|records|tools',
+    `\\bgiv(?:es|ing|en|e) (?:away )?(?:all )?(?:his|her|their|my) (?:\\w+ )?(?:things|stuff|belongings|possessions|clothes|records|tools)(?: away)?\\b(?=[^.!?\\n]{0,50}\\b(?:wont (?:be )?need|not need|no use|doesnt need|no more use|wont want|goodbye|where (?:he|she)s going)\\b)`,
+  ),
+  sign(
+    'found',
+    `\\bfound (?:him |her |them |my \\w+ )?(?:\\w+ )?with (?:a|the|his|her|all the|all her|all his) (?:\\w+ )?(?:gun|shotgun|rope|noose|pills|tablets|razor|blade|belt)\\b(?! (?:for|he (?:takes|needs)|she (?:takes|needs)))${OF_NEAR}`,
+  ),
+  sign(
+    'better off without',
+    `\\b${SPEAKS}\\b[^.!?\\n]{0,30}\\b(?:we|everyone|everybody|id|you|ye|they|youd|wed|theyd|i)(?: \\w+){0,3} better off without (?:him|her)${CLAUSE_END}${OF_NEAR}`,
+  ),
+  sign(
+    'ing',
+    `\\b(?:hanging|killing|drowning|shooting|harming) ${HIM}\\b(?! (?:laughing|working|with (?:work|laughter)|to (?:get|please)))${OF_NEAR}${NOT_A_DEATH}`,
+  ),
+  sign(
+    'talk|threats',
+    '\\b(?:his|her|their) (?:\\w+ )?(?:talk|talking|threats) (?:of|about) (?:dying|death|suicide|ending (?:it|her|his)|killing)\\b',
+  ),
+  sign(
+    'no wish|no desire|no will|no reason',
+    '\\bno (?:wish|desire|will|reason|want) to (?:live|be alive|go on living|keep living|wake up)\\b(?! (?:in|with|at|near|there|alone|so))',
+  ),
+  sign(
+    'pills|tablets',
+    `\\b${SPEAKS}(?: that)? (?:she|he|they|shes|hes)(?: \\w+)? (?:took|taken|swallowed) (?:some |the |all |her |his |too many |a lot of |loads of )*(?:pills|tablets)${CLAUSE_END}`,
   ),
 ];

@@ -2,15 +2,22 @@ import { ABOUT_ME, MANNER, NOT_TAUGHT, type Sign, sign } from './pattern-parts.t
 
 const WHO =
   '(?:teen\\w*|husband|wife|partner|son|daughter|child|friend|girl|boy|girlfriend|boyfriend|mother|father|mam|mum|mom|dad|sister|brother|cousin|niece|nephew|parent|student|lad|young \\w+|(?:\\w+ )?(?:\\d+ )?(?:years?|yrs?|yo|yr) ?(?:old)?)';
-const NOT_IDIOM = '(?<!\\b(?:it|that|which) (?:is|was|be|would be|seems|looks|sounds))';
+const NOT_IDIOM = '(?<!\\b(?:it|that|which) (?:is|was|be|would be|seems|looks|sounds) suicidal)';
 const NOT_A_SUBJECT =
-  '(?! (?:awareness|prevention|bereave\\w*|loss|rates?|helpline|nurse|team|group|survivors?|training|talk|walk|in (?:the|our) (?:county|town|country|area|parish|film|book|play)))';
+  '(?! (?:should|must|ought|needs|awareness|prevention|bereave\\w*|loss|rates?|helpline|nurse|team|group|survivors?|training|talk|walk|in (?:the|our) (?:county|town|country|area|parish|film|book|play)))';
+
+const OF_NEAR_OR_ME =
+  '(?<=\\b(?:i|im|ive|id|ill|me|my head|my mind|my thoughts)\\b[^.!?\\n]{0,110})|(?=[^.!?\\n]{0,60}\\b(?:i|im|ive|id|me|myself|my (?:head|mind|thoughts|only))\\b)';
+const NOT_OF_ANOTHER =
+  '(?<!\\b(?:committed|died by|dies by|death by|by|to|for|against|in|on|of|his|her|their|our|dads|mums|mams|brothers|sisters|sons|fathers|husbands|assisted|political|career|anti|s) )';
+const NOT_DANGEROUS_ROADS =
+  '(?<!\\b(?:park|parking|driv(?:e|ing)|cross(?:ing)?|road|ice|cycl\\w+|corner|traffic|junction|politically|people who|those who|anyone who|anybody who|persons? who)\\b[^.!?\\n]{0,60})(?! (?:to|driving|crossing|poet|king|hero|heroine|people|persons?|callers|patients|clients|young|youth|men|women|teenagers|students))';
 
 /** The word itself: said of oneself, of somebody near, or weighed. */
 export const SUICIDE: readonly Sign[] = [
   sign(
     'suicid',
-    `\\b(?:im|am|is|are|feel|feels|feeling|felt|was|been|me|shes|hes|actively)(?: feeling| again| quite| completely| very| a bit| almost)*${MANNER} suicid(?:al|e)\\b${NOT_IDIOM.replace('))', ') suicidal)')}(?! (?:prevention|awareness|to (?!my|him|her|me\\b)))|\\bsuicidal (?:again|since|every|most)\\b`,
+    `\\b(?:im|am|is|are|feel|feels|feeling|felt|was|been|me|shes|hes|actively)(?: feeling| again| v| quite| completely| very| a bit| almost)*${MANNER} suicid(?:al|e)\\b${NOT_IDIOM}(?! (?:prevention|awareness))${NOT_DANGEROUS_ROADS}(?<!\\b(?:whether|ask|tick\\w*)\\b[^.!?\\n]{0,60})|\\bsuicidal (?:again|since|every|most)\\b`,
   ),
   sign(
     'suicid',
@@ -24,14 +31,14 @@ export const SUICIDE: readonly Sign[] = [
     'suicidal',
     `\\bsuicidal (?:\\w+ )?(?:urges?|tendenc\\w+|impulses?|feelings?|thoughts?|thinking|ideas?|ideation|episodes?|crisis|state|phase|plans?|mood|mindset|spiral)\\b(?! (?:in|among|of) (?:young|old|other|the|patients|people|teen))${NOT_TAUGHT}`,
   ),
-  sign('suicidal', `${NOT_TAUGHT}\\b(?:a|my|our|his|her|with|this) (?:\\w+ )?suicidal (?:\\w+ )?${WHO}\\b`),
+  sign('suicidal', `\\b(?:a|my|our|his|her|with|this) (?:\\w+ )?suicidal (?:\\w+ )?${WHO}\\b${NOT_TAUGHT}`),
   sign(
     'suicide',
     `\\b(?:either|choice|choices|choose|options?|between|its|it is)\\b[^.!?\\n]{0,60}\\b(?:or|and|is) (?:\\w+ )?suicide\\b${NOT_A_SUBJECT}|\\bsuicide or (?:\\w+ ){1,4}(?:my|me|i)\\b`,
   ),
   sign(
-    'or |and ',
-    '\\bor (?:i |ill |i can |i will |just |to |go )*(?:end up (?:dead|in (?:the|a) (?:river|sea|ground|grave|box|coffin|lake|canal))|kill(?:ing)? my ?self|end(?:ing)? (?:it all|my (?:own )?life)|tak(?:e|ing) my (?:own )?life|not be(?:ing)? alive)\\b|\\bbetween\\b[^.!?\\n]{0,60}\\band (?:not (?:being (?:alive|here)|living)|killing my ?self|ending (?:it|my)|the (?:river|rope|grave))\\b',
+    'or |and |die',
+    '\\bor (?:i |ill |i can |i will |just |to |go )*(?:end up (?:dead|in (?:the|a) (?:river|sea|ground|grave|box|coffin|lake|canal))|kill(?:ing)? my ?self|end(?:ing)? (?:it all|my (?:own )?life)|tak(?:e|ing) my (?:own )?life|not be(?:ing)? alive|end things(?! (?:with|between|in)))\\b|\\b(?:choices?|options?|either|stay|live)\\b[^.!?\\n]{0,60} or (?:just |to )?die(?=\\s*[.,!]|$)(?<!\\b(?:operat\\w+|surgery|treatment|transplant|chemo|doctors?|surgeon)\\b[^.!?\\n]{0,90})|\\bbetween\\b[^.!?\\n]{0,60}\\band (?:not (?:being (?:alive|here)|living)|killing my ?self|ending (?:it|my)|the (?:river|rope|grave))\\b',
   ),
   sign(
     'suicide',
@@ -48,5 +55,10 @@ export const SUICIDE: readonly Sign[] = [
   sign(
     'suicide',
     `\\b(?:he|she|hes|shes|they|son|daughter|husband|wife|friend|partner|brother|sister|mother|father|ex)(?: \\w+)? (?:keeps? |has been |is |are |was |been |always |often |started |just )*(?:talk\\w*|speak\\w*|mention\\w*|threaten\\w*|bring\\w*)(?: (?:about|of|up|me|with|us))* (?:committing )?suicide\\b${NOT_A_SUBJECT}`,
+  ),
+  sign('suicidal', `\\bsuicidal\\b${NOT_DANGEROUS_ROADS}(?:${ABOUT_ME})${NOT_TAUGHT}`),
+  sign(
+    'suicide',
+    `${NOT_OF_ANOTHER}\\bsuicide\\b${NOT_A_SUBJECT}(?! (?:of (?:my|his|her|our|a|the)|squad|bomb\\w*|is a (?:subject|topic)|runs in|grief|should|must|ought|needs))(?:${OF_NEAR_OR_ME})${NOT_TAUGHT}(?<!\\b(?:lost|died|buried|funeral|bereaved|walk|grie\\w+)\\b[^.!?\\n]{0,100})`,
   ),
 ];

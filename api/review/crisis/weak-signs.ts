@@ -59,7 +59,7 @@ export const GRAVE_SIGNS: readonly Sign[] = [
   sign('goodbye', '\\bgoodbye\\s*[.!,]|\\bgoodbye$'),
   sign(
     'wasnt here|disappear|wasnt around|run away|someone|vanish|wasnt',
-    '\\b(?:wish|want) (?:i (?:could (?:just )?|wasnt here|was someone else|wasnt me)|to )(?:disappear|vanish|run away)?\\b(?<=disappear|vanish|run away|wasnt here|someone else|wasnt me)',
+    '\\b(?:wish|want) (?:i (?:could (?:just )?|wasnt here|was someone else|wasnt me)|to )(?:disappear|vanish|run away)?\\b(?! (?:to|for|with|on))(?<=disappear|vanish|run away|wasnt here|someone else|wasnt me)',
   ),
   sign(
     'death|dying|killing|being dead',
@@ -82,6 +82,10 @@ export const GRAVE_SIGNS: readonly Sign[] = [
   sign(
     'dont want to lo|dont want to le|let me go|want out',
     '\\bdont want to (?:love|leave|lve|lice) any ?more\\b|\\blet me go\\s*(?:[.,!]|$)|\\bi(?: just)* want out\\s*(?:[.,!]|$)',
+  ),
+  sign(
+    'my time|wherever|where',
+    '\\bmy time (?:here|on (?:this )?earth|in this world) is (?:finished|over|up|done)\\b|\\b(?:go|be) (?:to )?(?:wherever|where) (?:my \\w+|he|she|they) (?:is|are|went|has gone|have gone)\\s*(?:[.!,]|$)',
   ),
   sign('relaps', '\\bi(?:ve)? relapsed\\b'),
   sign(

@@ -1,7 +1,8 @@
 import { CLAUSE_END, ELSEWHERE, I, MANNER, NO_LONGER_HERE, NOT_MEANT, SELF, type Sign, sign } from './pattern-parts.ts';
 
 // "I want to end it here": a text may end, too.
-const NOT_THE_TEXT = '(?! (?:here(?! and now| now| tonight)|there|by|with (?:a|the|my)|on a|laughing|in a|at |happ))';
+const NOT_THE_TEXT =
+  '(?! (?:here(?! and now| now| tonight)|in (?:\\w+ ){1,2}with|there|by|with (?:a|the|my)|on a|laughing|in a|at |happ))';
 const NOT_BY_ACCIDENT =
   '(?! (?:laughing|on (?:the|that|this|those|your) |trying|carrying|lifting|getting|running|at (?:the|work)|over (?!and over)|happ))';
 const OWN_LIFE = '(?:my (?:own )?life|it all|everything|this life|my (?:misery|suffering|existence)|all (?:of )?this)';
@@ -11,13 +12,13 @@ const WANT =
 const INTEND =
   '(?:going to|gonna|gunna|might|will|could|should|about to|planning to|planning on|plan to|plan on|thought about|think about|thinking about|think of|thinking of|try to|try and|trying to|tried to|decided to|considering|considered|have to|deserve to|urge to|tempted to|wanna|want to|nearly|almost)';
 const BEGINNING = '(?<=^|[.!?;:,(\\n] ?)(?:just |really |honestly |still |all i |i |sometimes )*';
-const ING = `(?:killing my ?self|ending (?:it|things|my (?:own )?life|everything)${NOT_THE_TEXT}|taking my (?:own )?life|hanging my ?self|overdosing|self ?harming|(?:harming|hurting|cutting|drowning|shooting|topping|offing) my ?self|committing suicide|jumping (?:off|from|in front of)|doing away with my ?self|slitting my (?:wrists?|throat))`;
+const ING = `(?:killing my ?self|ending (?:my (?:own )?life|(?:it|things|everything)${NOT_THE_TEXT})|taking my (?:own )?life|hanging my ?self|overdosing|self ?harming|(?:harming|hurting|cutting|drowning|shooting|topping|offing) my ?self|committing suicide|jumping (?:off|from|in front of)|doing away with my ?self|slitting my (?:wrists?|throat))`;
 
 /** What somebody wishes or means to do who does not want to live. */
 export const WISHES: readonly Sign[] = [
   sign(
     'die|dying|dead|be gone|disappear|wake up|exist|be alive|not be|vanish|live|living|waking|here',
-    `${I} ${WANT}${MANNER} (?:to )?(?:die|dying|dead|be dead|being dead|be gone|disappear(?: forever| for good| completely| off the| and never| and not)|vanish forever|not (?:to )?(?:wake up|exist|be alive|be here|live)|not (?:waking up|existing|being alive|being here|living)|cease to exist|stop existing|never wake up)\\b${NOT_MEANT}`,
+    `${I} ${WANT}${MANNER} (?:to )?(?:die|dying|dead|be dead|being dead|be gone(?! (?:by (?!christmas|(?:the )?(?:morning|weekend))|for (?!good|ever)|before the|to|at|on)\\b)|disappear(?: forever| for good| completely| off the| and never| and not)|vanish forever|not (?:to )?(?:wake up|exist|be alive|be here|live)|not (?:waking up|existing|being alive|being here|living)|cease to exist|stop existing|never wake up)\\b${NOT_MEANT}`,
   ),
   sign(
     'want|wanna|wish|need|ready',
