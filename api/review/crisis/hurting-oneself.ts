@@ -31,7 +31,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
   ),
   sign('self', `\\bmy (?:own )?${SELF_HARM}\\b|\\bthe self ?harm i\\b|\\bi(?: still| do| also)* self ?injure\\b`),
   sign(
-    'ing',
+    'hurting|harming|cutting|burning|scratching|biting|hitting|punching|starving|bleeding',
     `\\b${HURTING} (?:is |was |just |only |really |always |actually |also |does |would |seems to )*(?:helps?|helped|gives? me|gave me|makes? (?:it|me|the|everything|my)|calms?|takes (?:it|the|away|my)|relie\\w+|eases|the only (?:thing|way)|soothes|numbs?|quiets?|feels? (?:good|like|better|so)|releases?|distracts|my (?:only|way|release|relief|coping))\\b`,
   ),
   sign(
@@ -51,7 +51,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
     `\\b(?:i|im|ive|id|ill|keep|kept|been|to|started|start|and|by|of|from|stop|always|just)${MANNER} (?:${BLOWS.replace('|beat(?:s|ing)?', '')}|bit(?:e|es|ing|ten)?|claw(?:s|ed|ing)?|scratch(?:es|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:e|ed|ing)|burn(?:s|ed|ing|t)?|stab(?:bed|bing)?) my ?self\\b(?! (?:on (?!purpose|my|the (?:arm|hand|wrist|leg)s?\\b)|off|for|laughing|out|when i (?:fell|slipped|tripped)|badly|by accident|awake|back|with (?:the|a) (?:door|tin|iron|kettle|oven)|at work|cooking|in the (?:face )?with (?:the|a)))`,
   ),
   sign(
-    'my ',
+    'punch|slap|smack| hit|bang|bash|beat|headbutt|pound|thump|whack|smash',
     `\\b${BLOWS} my (?:own )?${BODY}(?: (?:off|against|into|on|in to) (?:the|a|my) ${HARD})? ${UNTIL}\\b(?! (?:i|we) (?:heard|saw))`,
   ),
   sign('headbutt|punch', `\\b(?:headbutt|punch)(?:ing|ed)? (?:the |a )?walls? ${UNTIL}`),
@@ -60,7 +60,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
     `\\bbit(?:e|es|ing)? my (?:own )?(?:arms?|hands?|wrists?|knuckles|fingers|legs?|lips?)(?: \\w+)? (?:until|till|so (?:hard|that|nobody|no one)|when (?:i|im)|they bleed|bleed|to (?:stop|cope|feel|calm|keep))\\b`,
   ),
   sign(
-    'hair',
+    'my hair|my own hair',
     '\\b(?:pull|pulling|pulled|rip|ripping|tear|tearing|yank|yanking)(?: out)? (?:chunks of |clumps of |bits of )?my (?:own )?hair(?: out)? (?:and (?:dig|hit|scratch|slap|bite|scream|cut|punch|bang)|when (?:i|im|the)|until|till|so hard|because i|in (?:clumps|chunks|handfuls)|to (?:punish|cope|stop|calm))\\b',
   ),
   sign(
@@ -84,7 +84,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
     '\\bi just (?:scratch|cut|burn|burnt)(?:ed)? (?:at )?my (?:arms?|wrists?|legs?|thighs|skin)\\b(?! (?:on|off|with the|in|shaving))',
   ),
   sign(
-    'self|selves|her |his ',
+    'cuts|harms|hurts|burns|starves|hits|bites|punches|slaps|scratches|bangs|bashes',
     `\\b${SOMEBODY}(?: \\w+){0,3}? (?<!\\b(?:has|had|with|got|have|the|his|her|and) )(?:cuts|harms|hurts|burns|starves|hits|bites|punches|slaps|scratches|bangs|bashes)(?: at| \\w+){0,2}? ${HERSELF}\\b(?! (?:off from|out|short|shaving|on the (?:way|stairs|steps?|door|shelf|cupboard|edge|corner|ice)|about|at work|when (?:he|she) (?:falls|trips)|after a|in the (?:garden|kitchen)|feelings|back))${NOT_AN_INFANT}`,
   ),
   sign('cutting|burning', `\\b(?:go|going|gone|went|back) (?:back )?to (?:cutting|burning)(?: my ?self)?${CLAUSE_END}`),
@@ -94,7 +94,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
     '\\b(?:hurting|harming|cutting|burning|punching|starving|hitting|slapping|scratching|biting|punishing) my ?self\\b(?<!\\b(?:without|avoid|afraid of|end(?:ed)? up|risk(?:ing)?|stopped me|fear of|almost|nearly|prevent) \\w{5,10} my ?self)(?! (?:on (?!purpose|my)|off|out|short|when i (?:fell|slipped|tripped)|up over|falling|lifting|shaving|some slack|by accident|back|over the head|with (?:work|worry|overtime|laughter)|working|trying to))',
   ),
   sign(
-    'with ',
+    'burn|cut|stab|slic|carv|scratch|scald|jab',
     '\\b(?:burn(?:ed|t|ing|s)?|cut(?:ting)?|stab(?:bed|bing)?|slic(?:e|ed|ing)|carv(?:e|ed|ing)|scratch(?:ed|ing)?|scald(?:ed|ing)?|jab(?:bed|bing)?)(?: \\w+){0,2} my (?:own )?(?:arms?|legs?|thighs?|wrists?|skin|stomach|ankles?|forearms?|hips?) with (?:a|the|my) (?:\\w+ )?(?:lighter|cigarettes?|blade|razor|scissors|iron|match\\w*|knife|glass|compass|sharpener|pin|needle|key|nail)\\b',
   ),
   sign(
@@ -129,6 +129,6 @@ export const HURTING_ONESELF: readonly Sign[] = [
     'i cut|i bleed|i burn|i hurt|cuts|scars|razor|blade',
     `\\b(?:better|calm\\w*|relief|relieved|good|numb|release)\\b[^.!?\\n]{0,20}\\b(?:after|when|once|if|every time) i (?:cut|bleed|burn|hurt)(?: my ?self)?${CLAUSE_END}|\\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:my |the |all )*(?:fresh |new |old )?(?:cuts|scars|burns)\\b(?! (?:with|of) (?:the|make))|\\bcuts\\b[^.!?\\n]{0,60}\\b(?:hide|hiding|long sleeves)\\b|\\bend up(?: \\w+){0,4} with (?:a|the|my) (?:razor|blade|knife)\\b`,
   ),
-  sign('own', '\\bfrom my own (?:fists?|hands?|nails|teeth)\\b'),
+  sign('my own fist|my own hand|my own nail|my own teeth', '\\bfrom my own (?:fists?|hands?|nails|teeth)\\b'),
   sign('self', `\\b(?:not to|resist|quit|stop|avoid|without) self ?harm(?:ing)?\\b${NOT_A_SUBJECT}${NOT_TAUGHT}`),
 ];

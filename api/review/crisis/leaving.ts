@@ -30,7 +30,7 @@ const DATES =
 /** The world left in other words. */
 export const LEAVING: readonly Sign[] = [
   sign(
-    'world|earth|planet|life|existence|realm|rock|close my eyes|closing my eyes|check|angels|heaven|god|jesus|lord|maker|grave|coffin|ground|clay|cemetery|six feet|daisies|sleep|rest|away|other side|off|down|cease|no more|erased|wiped|stop|breathe|peace|fade|drift',
+    'world|earth|planet|this life|my life|the life|of life|out life|existence|realm|rock|close my eyes|closing my eyes|check|angels|heaven|god|jesus|lord|maker|grave|coffin|the ground|my ground|clay|cemetery|six feet|daisies|asleep|sleep|eternal|permanent|other side|off for|down for|off perm|down perm|cease|no more|erased|wiped|stop being|stop breathing|breathe my last|slip|fade|fading|float|drift|pass away|pass out|passing away|melt',
     `${WANTING} (?:${DEPARTURES.join('|')})`,
   ),
   sign(
@@ -38,7 +38,7 @@ export const LEAVING: readonly Sign[] = [
     `\\bno (?:place|room|space|spot) (?:left )?for me (?:in|on) this ${WORLD}\\b|\\b(?:wasnt|not|never|isnt) (?:made|meant|cut out|built) for this (?:world|life)\\b`,
   ),
   sign(
-    ' me',
+    'take me|takes me|kills me|kill me|gets me|get me|finishes me|carries me|end me|ends me|does for me',
     `${HOPES}\\b[^.!?\\n]{0,30}\\b(?:${DEATHS}|tonight|it|this) (?:\\w+ )?(?:takes?|kills?|gets?|finishes|carries|ends?|does for) me\\b(?! (?:home (?:from|to (?:my|the))|out|in|to|off the|a|up|back|through|into))`,
   ),
   sign(
@@ -82,7 +82,7 @@ export const LEAVING: readonly Sign[] = [
     `\\b(?:dont|do not|no longer|never|nothing|not)(?: \\w+){0,2} (?:to be |belong |be |feel )*(?:a )?(?:part of|on|in|for) this ${WORLD}\\b(?! (?:cup|series|boat))`,
   ),
   sign(
-    'with',
+    'finished with|done with|had it with|through with|over with',
     `\\b(?:i|im|i am|ive)(?: \\w+){0,2} (?:finished|done|had it|through|over) with (?:this|the) ${WORLD}\\b`,
   ),
   sign('take me|get me', `\\b(?:take|get|let) me (?:out of|from|away from|off|leave) (?:this|the) ${WORLD}\\b`),
@@ -91,7 +91,7 @@ export const LEAVING: readonly Sign[] = [
     '\\bready (?:to go|to come|to be called) (?:home )?to (?:god|jesus|heaven|the lord|him above|my maker)\\b(?<!\\b(?:she|he|mam|dad|mother|father|was) [^.!?\\n]{0,60})',
   ),
   sign(
-    'that',
+    'that to be|that would be|that will be|that be|that d be|that ll be|thatd be',
     '\\b(?:asleep|to sleep|bed)(?: \\w+)? (?:and )?that (?:to|would|will|d|ll)? ?be (?:it|that|the end|all)\\b',
   ),
   sign(

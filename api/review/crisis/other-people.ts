@@ -46,7 +46,7 @@ export const OTHERS: readonly Sign[] = [
     `\\bmy (?:\\w+ ){0,4}${NEAR}(?: has| just| recently)*(?: attempted suicide| tried to (?:kill ${HIM}|take ${THEIRS} (?:own )?life|end (?:it|${THEIRS} life)|hang ${HIM}))\\b`,
   ),
   sign(
-    'me |afraid|scared|terrified|frightened',
+    'beats me|hits me|rapes me|strangles me|chokes me|afraid|scared|terrified|frightened',
     '\\b(?:beats|hits|rapes|strangles|chokes) me (?:when|every|if|at night|whenever)\\b|\\b(?:afraid|scared|terrified|frightened) (?:to go home to|of) my (?:husband|partner|boyfriend|father|dad|ex|wife)\\b',
   ),
   sign(
@@ -58,7 +58,7 @@ export const OTHERS: readonly Sign[] = [
     `\\b${SPEAKS}(?: \\w+){0,4}? (?:he|she|they|i)(?: \\w+)? (?:wont|will not|is not going to|isnt going to|wouldnt|might not) be (?:alive|here|around|with us)\\b(?= (?:by|on|next|tomorrow|much|for (?:her|his|christmas)|in the morning|any ?more|after)|\\s*[.,!]|$)${OF_NEAR}${NOT_A_DEATH}`,
   ),
   sign(
-    'help|end|kill|let',
+    'help him|help her|help them|let him|let her|let them|end it|end him|end her|end them|finish|kill him|kill her|kill them',
     `\\b(?:asks?|asked|asking|begs?|begged|begging|pleads?|pleaded|wants|wanted) (?:with )?(?:me|us|the \\w+|my \\w+|everyone) to (?:help (?:him|her|them) (?:to )?(?:die|end|go)|let (?:him|her|them) (?:die|go)|(?:end|finish) (?:it|him|her|them)|kill (?:him|her|them))\\b(?! (?:at home|home))${NOT_A_DEATH}`,
   ),
   sign(
@@ -82,7 +82,7 @@ export const OTHERS: readonly Sign[] = [
     `${OTHER}(?: \\w+){0,2} (?:wants?|wanted) (?:it|it all|everything|this|this life|${THEIRS} life) (?:to be )?(?:over|to (?:end|stop)|finished)${CLAUSE_END}`,
   ),
   sign(
-    'od|overdose|tablets|pills|jump|self|selves|wake|waking|life|it all',
+    ' od|overdos|tablets|pills|jump|himself|herself|him self|her self|themsel|them sel|wake up|waking up|own life|own lives|it all',
     `\\b(?:(?:is|are|s|shes|hes|theyre) (?:going to|gonna|planning to|about to|threatening to|talking (?:of|about)|thinking (?:of|about))|(?:shell|hell|theyll|will|would|might)|(?:wants?|wishes|plans|threatens|threatened|tries|tried) to|(?:talks?|talked|dreams?|dreamt|thinks?|speaks?|goes on) (?:of|about))${MANNER} (?:od\\b|overdos(?:e|ing)|tak(?:e|ing) (?:an overdose|(?:all |the |her |his |all the |some )*(?:tablets|pills)(?! (?:for|with|every|from|when|as|at|on)))|(?:jump|jumping)(?= (?:off|in front|from|more|again|if)|\\s*[.,!]|$)|(?:kill|hang|drown|harm|top|shoot|gas)(?:ing|ping)? ${HIM}|not (?:wake|waking) up|(?:end|ending) it all|(?:tak|end)(?:e|ing|) ${THEIRS} own life)\\b${OF_NEAR}${NOT_A_DEATH}`,
   ),
   sign(
@@ -98,7 +98,7 @@ export const OTHERS: readonly Sign[] = [
     `\\b${SPEAKS}\\b[^.!?\\n]{0,30}\\b(?:we|everyone|everybody|id|you|ye|they|youd|wed|theyd|i)(?: \\w+){0,3} better off without (?:him|her)${CLAUSE_END}${OF_NEAR}`,
   ),
   sign(
-    'ing',
+    'hanging|killing|drowning|shooting|harming',
     `\\b(?:hanging|killing|drowning|shooting|harming) ${HIM}\\b(?! (?:laughing|working|with (?:work|laughter)|to (?:get|please)))${OF_NEAR}${NOT_A_DEATH}`,
   ),
   sign(

@@ -37,7 +37,7 @@ export const SUICIDE: readonly Sign[] = [
     `\\b(?:either|choice|choices|choose|options?|between|its|it is)\\b[^.!?\\n]{0,60}\\b(?:or|and|is) (?:\\w+ )?suicide\\b${NOT_A_SUBJECT}|\\bsuicide or (?:\\w+ ){1,4}(?:my|me|i)\\b`,
   ),
   sign(
-    'or |and |die',
+    'end up|kill|end it all|end my|ending|ending my|taking my|take my|not be|end things|or die|or just die|or to die|the river|the rope|the grave',
     '\\bor (?:i |ill |i can |i will |just |to |go )*(?:end up (?:dead|in (?:the|a) (?:river|sea|ground|grave|box|coffin|lake|canal))|kill(?:ing)? my ?self|end(?:ing)? (?:it all|my (?:own )?life)|tak(?:e|ing) my (?:own )?life|not be(?:ing)? alive|end things(?! (?:with|between|in)))\\b|\\b(?:choices?|options?|either|stay|live)\\b[^.!?\\n]{0,60} or (?:just |to )?die(?=\\s*[.,!]|$)(?<!\\b(?:operat\\w+|surgery|treatment|transplant|chemo|doctors?|surgeon)\\b[^.!?\\n]{0,90})|\\bbetween\\b[^.!?\\n]{0,60}\\band (?:not (?:being (?:alive|here)|living)|killing my ?self|ending (?:it|my)|the (?:river|rope|grave))\\b',
   ),
   sign(

@@ -24,13 +24,16 @@ const NOT_SPORT =
 
 /** Violence at home, told by its acts, against the writer or somebody whom the writer knows. */
 export const VIOLENCE: readonly Sign[] = [
-  sign(' me| us', `${HE}${THEN} ?${BLOW} (?:me|us)\\b${NO_GAME}${NOT_SPORT}`),
+  sign(
+    ' beat|batter|punch|kick|slap| hit|thump|headbutt|strangl|chok| rape|raping|attack|assault|stab|whip|belt|molest|abus|smack|clatter|spit|spat|terror|pinch|shov|scald|starv|lash|hurt',
+    `${HE}${THEN} ?${BLOW} (?:me|us)\\b${NO_GAME}${NOT_SPORT}`,
+  ),
   sign(
     'neck|throat|breathe',
     `\\b(?:put|puts|had|has|wrapped|wraps|got|gets|placed|squeez\\w+) (?:(?:his|her|their) (?:two )?hands? )?(?:(?:a?round|about|to|on|at) )?(?:my|her|his|our|the childs?|my \\w+s) (?:neck|throat)\\b(?! to (?:fix|feel|check|see|help|examine|steady|put|massage|take))(?<=\\b(?:he|she|him|${INTIMATE})\\b[^.!?\\n]{0,60}(?:hands?[^.!?\\n]{0,20}|squeez\\w+ [^.!?\\n]{0,12}))(?! (?:brace|collar|scan|pain))`,
   ),
   sign(
-    ' me | us ',
+    'push|shov|throw|threw|knock|drag|pull|pins me|pinned|pinning|pins us|grab|slam|fling|flung|hold|held',
     `${HE}${OFTEN} (?:push(?:es|ed|ing)?|shov(?:es|ed|ing)|throw(?:s|ing)?|threw|knock(?:s|ed|ing)|drag(?:s|ged|ging)|pull(?:s|ed|ing)|pin(?:s|ned|ning)|grab(?:s|bed|bing)|slam(?:s|med|ming)|fling(?:s|ing)?|flung|hold(?:s|ing)?|held) (?:me|us) (?:down(?! (?:to the (?:clinic|scan|car|ward)|for))|against|to the (?:floor|ground)|across|by (?:the|my) (?:hair|throat|neck|arms?|wrists?)|off (?:the|my) (?:bed|chair|feet)|out (?:the|of the) (?:door|house|car)|around(?= when| if|\\s*[.!,]|$)|about(?= when| if|\\s*[.!,]|$)|into (?:the|a) (?:wall|door|table|press|cooker|fridge))`,
   ),
   sign(
@@ -82,7 +85,7 @@ export const VIOLENCE: readonly Sign[] = [
     `\\b(?:he|she|hes|shes|${INTIMATE})\\b(?: (?:is|was|has|gets|got|been|becomes|turns|turned|getting|becoming|so|very|really|always|still|physically|quite|can|be|more|and)){1,4} (?:violent|physically abusive|abusive)(?= (?:to|towards|toward|with|when|at home|again|every|in the|and (?:i|we|my|the|hits|throws))|\\s*[.,!]|$)${NOT_SPORT}`,
   ),
   sign(
-    ' her| him| them| his | my | the ',
+    ' beat|batter|punch|kick|slap| hit|thump|headbutt|strangl|chok| rape|raping|attack|assault|stab|whip|belt|molest|abus|smack|clatter|spit|spat|terror|pinch|shov|scald|starv|lash|hurt',
     `${HE}${THEN} ?${BLOW.replace('|hurt(?:s|ing)', '|hurting')} ${HOME_VICTIM}\\b(?! (?:head|leg|arm|knee|back|hand|foot|hip|hours|badly when|time|best|record|score))${NO_GAME}${NOT_SPORT}`,
   ),
   sign(
@@ -98,11 +101,11 @@ export const VIOLENCE: readonly Sign[] = [
     `\\b(?:bruis\\w+|burns|marks|black eyes?|cigarette burns)\\b[^.!?\\n]{0,50}\\b(?:(?:cant|wont|doesnt|couldnt|cannot|never|no one can|nobody can) (?:really )?explain|(?:boyfriend|stepfather|stepdad|father|partner|husband|fella|carer|minder|mother)(?: \\w+)? (?:says|said|did|does|gave|is)|hides?|long sleeves|make ?up over|from (?:him|his|her (?:husband|partner|boyfriend|fella|father)|my (?:husband|partner|boyfriend|fella|father|ex)))\\b`,
   ),
   sign(
-    'throat|neck|hair|arm|wrist|scruff|wall|door|collar',
+    'throat|by the neck|by my neck|by her neck|by the hair|by my hair|by her hair|by his hair|scruff|collar|wrist|against the|against a|dragg|drags',
     `\\b(?:drag(?:s|ged|ging)?|grab(?:s|bed|bing)?|pull(?:s|ed|ing)?|pin(?:s|ned|ning)?|had|has|held|lift(?:s|ed)|shov(?:es|ed|ing)|push(?:es|ed|ing)|slam(?:s|med|ming)|throw(?:s|ing)?|threw|caught|took) (?:me|us|${HOME_VICTIM})(?: \\w+){0,4}? (?:by (?:the|my|her|his) (?:throat|neck|hair|scruff|collar|wrists?)|(?:up )?against (?:the|a) (?:wall|door|fridge|cooker))\\b${NOT_SPORT}|\\bdrag(?:s|ged|ging) (?:me|us|${HOME_VICTIM})(?: \\w+){0,3} by (?:the|my|her|his) (?:arms?|legs?|feet)\\b`,
   ),
   sign(
-    'spat|spit|stub|piss',
+    ' spat| spit|stubs|stubb|stub ',
     `${HE}${THEN} ?(?:spat|spits?|spitting) (?:in|into|at|on) (?:my|her|our|his|me|us)\\b(?! own)|\\bstub(?:s|bed|bing)? (?:(?:his|her|a|out) )*(?:cigarettes?|fags?)(?: out)? on (?:me|my|her|him|the child)`,
   ),
   sign(
@@ -134,7 +137,7 @@ export const VIOLENCE: readonly Sign[] = [
     `\\b(?:afraid|scared|terrified|frightened) (?:to (?:go home|be alone|be at home|live|stay)|of (?:going home|being alone|being at home))(?: \\w+)? (?:to|with) (?:my|her|his|their) (?:\\w+ )?${INTIMATE}\\b|\\b(?:afraid|scared|terrified|frightened) of (?:her|his|their) (?:own )?(?:husband|wife|partner|boyfriend|father|dad|ex|stepfather|son)\\b`,
   ),
   sign(
-    'leave|get out|escape|ring|call',
+    'i couldnt|so i cant|that i cant|i wouldnt|let me leave|let me get|let me out',
     `${HE}\\b[^.!?\\n]{0,60}\\b(?:so (?:that )?i (?:couldnt|cant|wouldnt) (?:leave|get out|get away|escape|ring|call|go)|(?:wont|wouldnt|doesnt|didnt) let me (?:leave|get out|get away|out of the (?:house|room|car)))(?=\\s*[.!,]|$| (?:and|until|unless|till|the house|the room)\\b)`,
   ),
   sign(
