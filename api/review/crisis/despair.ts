@@ -7,7 +7,7 @@ const NOT_A_QUEUE =
 /** Words of somebody who sees no reason to live, or no way to go on. */
 export const DESPAIR: readonly Sign[] = [
   sign(
-    'end|tak|took',
+    'my own life|my life',
     '\\b(?:end|ending|ended|take|taking|took) my own life\\b|\\b(?:tried|try|trying|going|attempted|want|wanted) to take my life\\b|\\b(?:end|ending|ended) my life\\b(?! (?:here|in|on a high|happy))',
   ),
   sign(
@@ -72,7 +72,7 @@ export const DESPAIR: readonly Sign[] = [
     '\\b(?:i|im|i am|i feel(?: like)?|feel im|being|just|only|become)(?: just| only| nothing but| such| always| feel)* an? (?:\\w+ )?burden (?:to|on) (?:everyone|everybody|everything|all|them|them all|my (?:whole )?family|my (?:kids|children|wife|husband|parents|mam|mum|friends))\\b(?! (?:at all|as|so|no more))',
   ),
   sign(
-    'dying|dead|existing|being here|own|die|alive',
+    'dying|being dead|not being|not existing|own death|how to die',
     `\\b(?:i|im|ive|i am)${MANNER} (?:think(?:ing)?|dream(?:ing)?|obsess\\w*|fantasi[sz]\\w+)(?: \\w+)? (?:about|of|on|over) (?:dying|being dead|not being (?:here|alive)|not existing|my own death|how to die)\\b(?! of| with dignity| in)`,
   ),
   sign(
@@ -80,7 +80,7 @@ export const DESPAIR: readonly Sign[] = [
     `\\b(?:i|he|she)${MANNER} (?:wont|will not|might not|may not) be (?:here|around|alive) (?:in the morning|tomorrow|when you|by the time|much longer(?= i(?: have|ve|m)|\\s*[.!,] (?:i|im|goodbye|sorry)))\\b`,
   ),
   sign(
-    'hang|jump|drown|die|wake|live',
+    'care if|care whether|mind if|mind whether|know if|know whether',
     `${I} (?:(?:dont|do not) (?:care|mind|know) (?:if|whether) i)${MANNER} (?:live|die|wake)\\b`,
   ),
   sign(

@@ -20,7 +20,7 @@ export const HARM: readonly Sign[] = [
     `\\b(?:kill|kills|killing|harm|harming|hang|hanging|hanged|hung|poison|poisoning|starve|starving|drown|drowning|unalive|gas|gassing) my ?self\\b(?! (?:laughing|shaving|on (?!purpose)|with laughter|over (?!and over)|off|out|short|by accident|trying to (?:get|reach)|back|with (?:work|worry|overtime|laughter)|working|if i miss(?:ed)?))`,
   ),
   sign(
-    'hurt|cut|burn|punish|myself|self',
+    'myself|my self',
     `\\b(?:i|ive|been|keep|started|still|by|to|and|just) (?:hurt|hurts|hurting|cut|cutting|burn|burning|punish|punishing|hit|hitting) my ?self\\b(?! (?:on (?!purpose|my (?:arms?|legs?|thighs?|wrists?|stomach))|off|in (?!my|secret|the (?:bathroom|bath|bedroom|night))|when i (?:fell|slipped|tripped)|with (?:a|the) (?:tin|tool|lawn)|out|shaving|short|down|at work|falling|lifting|over|by|laughing|badly (?:in|on)|after|gardening|some slack))`,
   ),
   sign('purpose', `\\b(?:hurt|cut|burn|hit|injure|scald)(?:ed|s|ing|ting)? ${SELF} on purpose\\b`),
@@ -49,7 +49,7 @@ export const HARM: readonly Sign[] = [
     `\\b(?:take|taken|took|taking|tried|planning|had)(?: to)? (?:an? |another |my |\\w+ )?overdose\\b(?! (?:by mistake|accidentally|of (?!my|the|pills|tablets|sleeping|paracetamol|painkillers|meds|medication|heroin|drugs)))|\\bi${MANNER} overdosed\\b`,
   ),
   sign(
-    'took|take|taking|taken|swallow|necked|down',
+    'box|bottle|packet|pack|tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b(?:take|taken|took|taking|swallow\\w*|necked|down(?:ed|ing)?) (?:(?:all|the whole (?:lot|box|packet|bottle)|every one|a (?:whole )?(?:bottle|box|handful|fistful|packet|load|lot)|too many|a whole pack) (?:of )?(?:my |the |these |those |her |his |their )?(?:\\w+ )?${MEDICINES}|(?:the whole|all my|all her|all his) (?:box|bottle|packet|pack|lot of ${MEDICINES}))\\b`,
   ),
   sign(
@@ -113,7 +113,7 @@ export const HARM: readonly Sign[] = [
     '\\bblow my (?:brains|head)\\b|\\bshoot my ?self\\b(?! in the foot)',
   ),
   sign(
-    'taken|took|swallowed|had|popped|down',
+    'tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b(?:taken|took|swallowed|had|popped|down(?:ed)?) (?:about |over |around |like |nearly |more than )?(?:\\d{2,3}|ten|fifteen|twenty|thirty|forty|fifty|a load of|loads of|so many|too many|handfuls of) (?:of (?:my|the|her|his|mams?|mums?|dads?) )?(?:\\w+ )?${MEDICINES}\\b(?! (?:a|per|every|each|in the) (?:day|week|morning|night)| daily| over the)`,
   ),
   sign(

@@ -21,7 +21,7 @@ const NOT_A_DEATH =
 /** What is told of somebody near the writer, now. */
 export const OTHERS: readonly Sign[] = [
   sign(
-    'die|dying|dead|suicide|self|selves|take|taking|end|ending|jump|overdos|wake|not ',
+    ' die| dying| dead|suicide|himself|herself|themsel|him self|her self|them sel|self harm|selfharm|take his|take her|take their|taking his|taking her|taking their|take it all|taking it all|take everything|take things|end it|end everything|end things|end his|end her|end their|ending|jump|overdos|wake up|not live|be here',
     `${OTHER}(?: who)?(?: ${SAYS})?${MANNER}(?: (?:${WANTS}|(?:is |are |has |have |had |been |was |keeps? |shes |hes )*(?:talking|thinking|talks|thinks|talked|speaking|speaks) (?:\\w+ )?(?:about|of)|keeps?)${MANNER}|(?<=\\b(?:hell|shell|theyll|hed|shed|theyd))) ${DIE}\\b${NOT_MEANT}`,
   ),
   sign(

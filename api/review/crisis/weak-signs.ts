@@ -76,7 +76,7 @@ export const GRAVE_SIGNS: readonly Sign[] = [
     '\\b(?:made up my mind|my mind is made up|minds made up)\\b',
   ),
   sign(
-    'drawer|press|cupboard|beside|table|bed|locker',
+    'tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b(?:her|his|the|my|all the) ${MEDICINES} (?:are |is )?(?:still |all |ready |here )*(?:in|on|beside) (?:the|my) (?:drawer|press|cupboard|table|bed|locker)\\b`,
   ),
   sign(
@@ -114,7 +114,7 @@ export const GRAVE_SIGNS: readonly Sign[] = [
   sign('edge|nearly did it|almost did it', '\\bon the edge\\b|\\b(?:nearly|almost) did it\\b'),
   sign('broken|lost', '\\b(?:im|i am)(?: so| just)? broken\\b'),
   sign(
-    'table|front of me|sleeping|bed|hand|locker',
+    'tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b${MEDICINES} (?:are |is )?(?:\\w+ )?(?:on|in) (?:the|my) (?:table|hand|bed|locker)\\b`,
   ),
   sign('looking at', `\\bim (?:just |still )?looking at (?:them|it)\\b`),

@@ -17,15 +17,15 @@ const ING = `(?:killing my ?self|ending (?:my (?:own )?life|(?:it|things|everyth
 /** What somebody wishes or means to do who does not want to live. */
 export const WISHES: readonly Sign[] = [
   sign(
-    'die|dying|dead|be gone|disappear|wake up|exist|be alive|not be|vanish|live|living|waking|here',
+    ' die| dying| dead|be gone|disappear|vanish|wake up|waking up|exist|be alive|being alive|be here|being here|not live|not living|not to live',
     `${I} ${WANT}${MANNER} (?:to )?(?:die|dying|dead|be dead|being dead|be gone(?! (?:by (?!christmas|(?:the )?(?:morning|weekend))|for (?!good|ever)|before the|to|at|on)\\b)|disappear(?: forever| for good| completely| off the| and never| and not)|vanish forever|not (?:to )?(?:wake up|exist|be alive|be here|live)|not (?:waking up|existing|being alive|being here|living)|cease to exist|stop existing|never wake up)\\b${NOT_MEANT}`,
   ),
   sign(
-    'want|wanna|wish|need|ready',
+    ' die|be dead|exist|kill|kms|unalive| end |ending|take my|taking my|overdos| od|myself|my self|self harm|selfharm|suicide|jump|brains|slit|bleed|put an|blow',
     `${BEGINNING}(?:want to|wanna|wanting to|wish to|need to|ready to|wish i could)${MANNER} (?:die|be dead|${WAYS}|stop existing|not exist)\\b${NOT_MEANT}${NOT_BY_ACCIDENT}`,
   ),
   sign(
-    'kill|kms|unalive|end |ending|take my|overdose|od|self|suicide|jump|brains|slit|bleed|put an|life|overdosing|blow',
+    'kill|kms|unalive| end |ending|take my|taking my|overdos| od|myself|my self|self harm|selfharm|suicide|jump|brains|slit|bleed|put an|blow',
     `${I} (?:${WANT}|${INTEND})${MANNER} (?:to )?(?:${WAYS}|${ING})\\b${NOT_BY_ACCIDENT}(?! (?:with laughter|the (?:queue|bed)))`,
   ),
   sign('thinking|thought', `\\b(?:thinking|thoughts?) (?:\\w+ )?(?:of|about) ${ING}\\b(?! the (?:queue|bed))`),
