@@ -35,7 +35,7 @@ export const OFFERS: readonly RegExp[] = [
   /\blink (?:is )?in (?:my |the |our )?bio\b|\b(?:visit|see|check) my profile\b|\bhot pics\b/gi,
   /\b(?:gain|get|grow) (?:\d+k?|thousands of|more|real) (?:\w+ )?(?:followers|subscribers|likes)\b|\bget verified on\b/gi,
   /\b(?:chosen|selected|eligible) to (?:receive|get|win|claim) (?:an? |your )?(?:free )?(?:\w+ ){0,4}(?:card|voucher|prize|iphone|reward|bonus)\b|\bwin an? (?:iphone|ipad|playstation|samsung|car)\b[^.!?\n]{0,3}[.!]? ?(?:just )?(?:click|text|enter)/gi,
-  /\biptv\b[^.!?\n]{0,40}\b(?:channels|months?|€|euro)/gi,
+  /\biptv\b[^.!?\n]{0,40}\b(?:channels|months?|[€£]|euro)/gi,
   /\b(?:beautiful|hot|sexy|single|lonely|horny)(?: \w+)? (?:girls|women|ladies|men)(?: \w+)? (?:are )?(?:waiting|looking) (?:to|for) (?:chat|meet)\b|\b(?:girls|women|ladies|singles|men)(?: \w+)? (?:are )?(?:waiting|looking) (?:to|for) (?:(?:a )?(?:date|fun|love)|(?:chat|meet|you)\b[^.!?\n]{0,40}\b(?:tonight|online|near you|now|free|webcam|whatsapp))\b/gi,
   /\b(?:call|contact us|message us|ring)(?: \w+){0,3} for (?:a )?free (?:quote|estimate)\b|\b(?:call|contact|message|ring) us(?: \w+){0,2} for (?:a )?free consultation\b|\b(?:lowest|best) prices? (?:guaranteed|in town)\b/gi,
   /\b\d+ million (?:dollars|euros?|usd|pounds)\b[^.!?\n]{0,60}\b(?:contact|lawyer|transfer (?:it|them|to|the money)|my bank)\b/gi,

@@ -3,6 +3,7 @@ import { type Finding, passages, type Rule } from './finding.ts';
 
 const WORDS_MIN = 4;
 const PIECE_WORDS = 40;
+const FOREIGN_LETTER = /(?=[\u0100-\u{10ffff}])\p{L}/u;
 const ENGLISH_LETTERS = /^\p{ASCII}*$/u;
 const OTHER_LETTERS = /(?=\p{L})[^\p{Script=Latin}]/gu;
 
@@ -45,19 +46,19 @@ const ADDRESS = /[@/]|\.\w/;
 const ABUSE =
   /(?<!\p{L})(?:kurw\p{L}*|(?:s|wy|o|roz)?pierd[oa]l\p{L}*|jeba[cćn]\p{L}*|(?:za|po|wy)jeb\p{L}+|chuj\p{L}*|dziwk\p{L}*|skurwysyn\p{L}*|debil(?:e|u|a|i|ki|em|ami|ów|om)?|curv(?:ă\p{L}*|a|o|ei|ele|elor)|pizd\p{L}+|muie|futu-(?:ți|ti|vă|va|te|i)(?: \p{L}+)?|dracului|caralho|foda-se|fod[ae]m?|puta(?:s|ria)?|merdas?|vaffanculo|stronz[oiae]|cazzo|arschl[oö]ch\p{L}*|scheiß\p{L}*|mierda|pendej\p{L}+|connard\p{L}*|salopes?|encul\p{L}+)(?!\p{L})/giu;
 
-const abuse = (plain: string): Finding[] =>
-  passages(plain, [ABUSE]).map((passage) => ({
+const abuse = (text: string): Finding[] =>
+  passages(text, [ABUSE]).map((passage) => ({
     kind: 'profanity',
     effect: 'flag',
     message: 'Perhaps abuse in another language.',
     ...passage,
   }));
 
-const notUnderstood = (plain: string): Finding[] => {
+const notUnderstood = (text: string): Finding[] => {
   const message = 'Not in English, at least in part: the automatic review does not understand it.';
   const finding = [{ kind: 'language', effect: 'flag', message } as const];
-  if (!ENGLISH_LETTERS.test(plain) && (plain.match(OTHER_LETTERS)?.length ?? 0) >= 4) return finding;
-  const pieces = plain.toLowerCase().split(/\s+/);
+  if (!ENGLISH_LETTERS.test(text) && (text.match(OTHER_LETTERS)?.length ?? 0) >= 4) return finding;
+  const pieces = text.toLowerCase().split(/\s+/);
   const words = pieces.filter((piece) => /\p{L}/u.test(piece) && !ADDRESS.test(piece));
   if (words.length < WORDS_MIN) return [];
   for (let from = 0; from < words.length; from += PIECE_WORDS) {
@@ -70,4 +71,7 @@ const notUnderstood = (plain: string): Finding[] => {
 };
 
 /** Holds what is not in English, also where it is only a part of the text: the other rules know little else. */
-export const language: Rule = ({ plain }) => [...notUnderstood(plain), ...abuse(plain)];
+export const language: Rule = ({ plain, source }) => {
+  const text = FOREIGN_LETTER.test(source.text) ? source.text : plain;
+  return [...notUnderstood(text), ...abuse(text)];
+};

@@ -25,8 +25,6 @@ const readable = (cluster: string): string => {
   const letter = boxed(cluster);
   if (letter !== undefined) return letter;
   const folded = normalForm(cluster, 'NFKC').replace(INVISIBLE, '');
-  if (/^[\u2018\u2019\u02bc`\u00b4]$/.test(cluster)) return "'";
-  if (cluster === '\u00a0' || cluster === '\u2007' || cluster === '\u202f') return ' ';
   // One sign may stand for a whole phrase: no text grows by more than a little, and only by letters ("ﬃ", not "½").
   if (folded.length > 4 || (folded.length > 2 && !/^\p{L}+$/u.test(folded))) return cluster;
   // A line through the letters hides a word from a rule, not from a reader.
@@ -35,15 +33,19 @@ const readable = (cluster: string): string => {
 
 const asLatin = (word: string): string => [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
 
-const ENGLISH = /^[\u0020-\u005f\u0061-\u007e\n\t]*$/;
+// A telephone writes these by itself into plain English.
+const APOSTROPHE = /[\u2018\u2019\u02bc`\u00b4]/g;
+const SPACE = /[\u00a0\u2007\u202f]/g;
+const ENGLISH = /^[\u0020-\u007e\n\t\u2013\u2014\u201c\u201d\u2026\u20ac]*$/;
 
 /**
  * A text as a reader sees it: one form for letters that look alike, straight apostrophes, and nothing invisible.
  * Letters of other alphabets change only within words that mix alphabets.
  */
 export const normalised = (text: string): MappedText => {
-  if (ENGLISH.test(text)) return unchanged(text);
-  const apostrophes = rewriteAgain(rewrite(text, UNUSUAL, readable), /`/g, () => "'");
-  if (!OTHER.test(text)) return apostrophes;
-  return rewriteAgain(apostrophes, WORD, (word) => (LATIN.test(word) && OTHER.test(word) ? asLatin(word) : word));
+  const typed = text.replace(APOSTROPHE, "'").replace(SPACE, ' ');
+  if (ENGLISH.test(typed)) return unchanged(typed);
+  const clusters = rewriteAgain(rewrite(typed, UNUSUAL, readable), APOSTROPHE, () => "'");
+  if (!OTHER.test(text)) return clusters;
+  return rewriteAgain(clusters, WORD, (word) => (LATIN.test(word) && OTHER.test(word) ? asLatin(word) : word));
 };

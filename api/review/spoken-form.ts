@@ -4,10 +4,22 @@ const WRITTEN_OUT: readonly (readonly [short: string, long: string])[] = [
   ['u', 'you'],
   ['ur', 'your'],
   ['r', 'are'],
-  ['wnat watn', 'want'],
+  ['wamt wany wan', 'want'],
+  ['tierd tird', 'tired'],
   ['wana', 'wanna'],
   ['kil kll', 'kill'],
   ['dieing dyeing', 'dying'],
+  ['killmyself killmysef kilmyself', 'kill myself'],
+  ['hangmyself', 'hang myself'],
+  ['cutmyself', 'cut myself'],
+  ['hurtmyself', 'hurt myself'],
+  ['harmmyself harmyself', 'harm myself'],
+  ['endit', 'end it'],
+  ['ded', 'dead'],
+  ['incase', 'in case'],
+  ['alot', 'a lot'],
+  ['lik', 'like'],
+  ['agian agen', 'again'],
   ['dei', 'die'],
   ['cudnt', 'couldnt'],
   ['dnt', 'dont'],
@@ -34,14 +46,24 @@ const WRITTEN_OUT: readonly (readonly [short: string, long: string])[] = [
 // "cuttin", "goin": as it is spoken, and written so.
 const WITHOUT_G =
   'cutt hurt kill hang harm drown end tak dy liv wak go think plann try feel want overdos jump burn starv giv carry exist';
+// Two letters swapped, or a vowel left out: "lvie", "hnag", "jst". None of these forms is a word.
+const TYPED_FAST = 'want kill alive live life hang wish just wanna gonna living dying without tonight'.split(' ');
+const mistypings = (word: string): string[] =>
+  [...word].flatMap((letter, at) => {
+    const before = word.slice(0, at);
+    const next = word[at + 1];
+    const swapped = next && next !== letter ? [before + next + letter + word.slice(at + 2)] : [];
+    return at > 0 && /[aeiou]/.test(letter) ? [...swapped, before + word.slice(at + 1)] : swapped;
+  });
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ...TYPED_FAST.flatMap((word) => mistypings(word).map((form): [string, string] => [form, word])),
   ...WRITTEN_OUT.flatMap(([short, long]) => short.split(' ').map((form): [string, string] => [form, long])),
   ...WITHOUT_G.split(' ').map((stem): [string, string] => [`${stem}in`, `${stem}ing`]),
   ['2', 'to'],
 ]);
 
 const CARRIERS = new Set(
-  'suicide suicidal overdose overdosed overdosing myself anymore himself herself exist existing disappear worthless hopeless killing burden'.split(
+  'suicide suicidal overdose overdosed overdosing myself anymore himself herself exist existing disappear worthless hopeless killing cutting burden'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import type { MappedText } from './mapped-text.ts';
 import { matches } from './matches.ts';
 import { normalised } from './normalised.ts';
+import { inOneByte } from './one-byte.ts';
 import { spokenForm } from './spoken-form.ts';
 
 /** A word of the text with its UTF-16 offsets. */
@@ -19,8 +20,9 @@ export interface Word {
 /** A text prepared for the rules; offsets of passages refer to `plain`, which `source` maps to the original. */
 export interface TokenisedText {
   text: string;
-  /** The text as a reader sees it, with straight apostrophes and plain spaces. */
+  /** The text as a reader sees it, with straight apostrophes, plain spaces and signs that one byte can hold. */
   plain: string;
+  /** The same with all its letters and signs, mapped to the original. */
   source: MappedText;
   /** `plain` without apostrophes and short forms, mapped to it. */
   spoken: MappedText;
@@ -45,7 +47,7 @@ const hasRunOfThree = (text: string): boolean => {
 /** Tokenises a text once for all rules. */
 export const tokenise = (text: string): TokenisedText => {
   const source = normalised(text);
-  const plain = source.text;
+  const plain = inOneByte(source.text);
   const hasRuns = hasRunOfThree(plain);
   const words: Word[] = [];
   let sentence = 0;

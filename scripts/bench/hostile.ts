@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { hostilePieces, longText } from '../../tests/unit/review/hostile.ts';
 import { amount, type Row, ratio } from './report.ts';
 
-/** The automatic review of texts that are made to be slow to read, in time of the processor: the best of a few, of the worst text. */
+/** Texts of some 1,000 characters, made of the test sentences of these names. */
+const storiesOf = (...names: string[]): string[] =>
+  names.flatMap((name) => {
+    const file = new URL(`../../tests/unit/review/sentences/first/${name}.txt`, import.meta.url);
+    const text = readFileSync(file, 'utf8').replaceAll('\n', ' ');
+    return text.match(/.{200,1000}(?= |$)/g) ?? [];
+  });
+
+/** The automatic review of texts that are made to be slow to read, in time of the processor: the best of a few, of the worst text. Stories are measured by the middle of many rounds. */
 export const measureHostileTexts = (): Row[] => {
   const { review } = createReviewer();
   const took = (work: () => unknown) => {
@@ -14,17 +23,30 @@ export const measureHostileTexts = (): Row[] => {
   };
   const best = (work: () => unknown) => Math.min(...Array.from({ length: 12 }, () => took(work)));
   const times = hostilePieces.map((piece) => best(() => review(longText(piece))));
-  const story = longText('They brought me to the clinic every week for a year, and were never late and always kind. ');
   const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-  // In turns, so that whatever else the machine does meets both.
-  const turns = Array.from({ length: 60 }, () => [
-    took(() => review(story)),
-    took(() => matcher.getAllMatches(story, true)),
-  ]);
-  const least = (which: number) => Math.min(...turns.map((times) => times[which] ?? Number.POSITIVE_INFINITY));
-  const against = least(0) / least(1);
+  const against = (texts: readonly string[], bare: readonly string[]) => {
+    const works = [
+      () => texts.map((text) => review(text)),
+      () => bare.map((text) => matcher.getAllMatches(text, true)),
+    ];
+    // In turns, so that whatever else the machine does meets both.
+    const turns = Array.from({ length: 60 }, () => works.map(took)).slice(20);
+    const middle = (which: number) =>
+      turns.map((times) => times[which] ?? 0).toSorted((a, b) => a - b)[turns.length / 2];
+    return (middle(0) ?? 0) / (middle(1) ?? 1);
+  };
+  const story = longText('They brought me to the clinic every week for a year, and were never late and always kind. ');
+  const stories = storiesOf('honest', 'calm', 'nobody');
   return [
-    ratio('automatic review of 5,000 characters against obscenity alone', against, { most: 4 }),
+    ratio('automatic review of 5,000 characters against obscenity alone', against([story], [story]), { most: 4 }),
+    ratio(
+      'automatic review of stories with curly apostrophes against obscenity alone',
+      against(
+        stories.map((text) => text.replaceAll("'", '\u2019')),
+        stories,
+      ),
+      { most: 8 },
+    ),
     amount(`automatic review of the worst of ${times.length} hostile texts`, Math.max(...times), 20, 'ms'),
   ];
 };

@@ -7,20 +7,12 @@ const NOT_A_QUEUE =
 /** Words of somebody who sees no reason to live, or no way to go on. */
 export const DESPAIR: readonly Sign[] = [
   sign(
-    'end|tak|took',
+    'my own life|my life',
     '\\b(?:end|ending|ended|take|taking|took) my own life\\b|\\b(?:tried|try|trying|going|attempted|want|wanted) to take my life\\b|\\b(?:end|ending|ended) my life\\b(?! (?:here|in|on a high|happy))',
   ),
   sign(
     'it all|end it|ending it|end',
     '\\b(?:end|ending|ended) it all\\b(?! (?:here|in|on a high|happy))|\\burge to end (?:it|my)\\b|\\bend it (?:tonight|today|soon)\\b',
-  ),
-  sign(
-    'suicid',
-    `\\b(?:im|am|is|are|feel|feels|feeling|felt|was|been|me|shes|hes|actively)(?: feeling| again| quite| completely| very| a bit| almost)*${MANNER} suicid(?:al|e)\\b(?! (?:prevention|awareness))|\\bsuicidal (?:again|thoughts?|feelings?|ideation|since|every|most)\\b`,
-  ),
-  sign(
-    'suicid',
-    '\\b(?:my|having|have|had|these|with) (?:\\w+ )?(?:suicidal thoughts|thoughts of suicide|suicidal ideation)\\b|\\b(?:attempt|attempted|attempting|considered|considering|consider|contemplate|contemplated|contemplating|thought about|think about|think of|thinking about|thinking of|thoughts of|thoughts about|tried to commit|commit|committing|planning|plan my|tried|researching|googling|searching)(?: \\w+)? suicide\\b|\\bmy suicide\\b|\\bsuicide (?:is|seems|feels like|looks like) (?:the|my|an?) (?:\\w+ )?(?:way|option|choice|answer|thing)|\\bi (?:wrote|have written|am writing) (?:a|my) suicide (?:note|letter)|\\b(?:keep|keeps|stop|stopped|about|think|always)(?: \\w+)? suicide (?:all|every|again|constantly|a lot|as)|\\bsuicide note\\b',
   ),
   sign(
     'point|reason|purpose|use ',
@@ -80,7 +72,7 @@ export const DESPAIR: readonly Sign[] = [
     '\\b(?:i|im|i am|i feel(?: like)?|feel im|being|just|only|become)(?: just| only| nothing but| such| always| feel)* an? (?:\\w+ )?burden (?:to|on) (?:everyone|everybody|everything|all|them|them all|my (?:whole )?family|my (?:kids|children|wife|husband|parents|mam|mum|friends))\\b(?! (?:at all|as|so|no more))',
   ),
   sign(
-    'dying|dead|existing|being here|own|die|alive',
+    'dying|being dead|not being|not existing|own death|how to die',
     `\\b(?:i|im|ive|i am)${MANNER} (?:think(?:ing)?|dream(?:ing)?|obsess\\w*|fantasi[sz]\\w+)(?: \\w+)? (?:about|of|on|over) (?:dying|being dead|not being (?:here|alive)|not existing|my own death|how to die)\\b(?! of| with dignity| in)`,
   ),
   sign(
@@ -88,7 +80,15 @@ export const DESPAIR: readonly Sign[] = [
     `\\b(?:i|he|she)${MANNER} (?:wont|will not|might not|may not) be (?:here|around|alive) (?:in the morning|tomorrow|when you|by the time|much longer(?= i(?: have|ve|m)|\\s*[.!,] (?:i|im|goodbye|sorry)))\\b`,
   ),
   sign(
-    'hang|jump|drown|die|wake|live',
+    'care if|care whether|mind if|mind whether|know if|know whether',
     `${I} (?:(?:dont|do not) (?:care|mind|know) (?:if|whether) i)${MANNER} (?:live|die|wake)\\b`,
+  ),
+  sign(
+    'any other way|no other way|any other option|any other choice',
+    `\\b(?:cant|dont|cannot|do not) (?:even |really )?see any other (?:way|option|choice|answer)\\b(?:(?= out| to (?:stop|end|escape|make it))|${CLAUSE_END})|\\bno other way to (?:stop|end) (?:the pain|it|this)\\b`,
+  ),
+  sign(
+    'whether|if i|if its',
+    '\\b(?:whether|if) (?:to|i should|i want to|its worth|i even want to|i can be bothered to) (?:live|living|carry(?:ing)? on living|go(?:ing)? on living|keep(?:ing)? living|stay(?:ing)? alive|be alive|exist)\\b(?! (?:in|with|at|near|here|there|alone|on|closer|next))',
   ),
 ];

@@ -17,16 +17,16 @@ export const HARM: readonly Sign[] = [
   sign('kms', '\\bkms\\b'),
   sign(
     'myself|my self',
-    `\\b(?:kill|kills|killing|harm|harming|hang|hanging|hanged|hung|poison|poisoning|starve|starving|drown|drowning|unalive|gas|gassing) my ?self\\b(?! (?:laughing|shaving|on (?!purpose)|with laughter|in the kitchen|over |off|out|short|by accident|trying to (?:get|reach)|back|or (?:others|anyone)))`,
+    `\\b(?:kill|kills|killing|harm|harming|hang|hanging|hanged|hung|poison|poisoning|starve|starving|drown|drowning|unalive|gas|gassing) my ?self\\b(?! (?:laughing|shaving|on (?!purpose)|with laughter|over (?!and over)|off|out|short|by accident|trying to (?:get|reach)|back|with (?:work|worry|overtime|laughter)|working|if i miss(?:ed)?))`,
   ),
   sign(
-    'hurt|cut|burn|punish|myself|self',
-    `\\b(?:i|ive|been|keep|started|still|by|to|and|just) (?:hurt|hurts|hurting|cut|cutting|burn|burning|punish|punishing|hit|hitting) my ?self\\b(?! (?:on (?!purpose)|off|in|when i (?:fell|slipped|tripped)|with (?:a|the) (?:tin|tool|lawn)|out|shaving|short|down|at work|falling|lifting|over|by|laughing|badly (?:in|on)|after|gardening|some slack))`,
+    'myself|my self',
+    `\\b(?:i|ive|been|keep|started|still|by|to|and|just) (?:hurt|hurts|hurting|cut|cutting|burn|burning|punish|punishing|hit|hitting) my ?self\\b(?! (?:on (?!purpose|my (?:arms?|legs?|thighs?|wrists?|stomach))|off|in (?!my|secret|the (?:bathroom|bath|bedroom|night))|when i (?:fell|slipped|tripped)|with (?:a|the) (?:tin|tool|lawn)|out|shaving|short|down|at work|falling|lifting|over|by|laughing|badly (?:in|on)|after|gardening|some slack))`,
   ),
   sign('purpose', `\\b(?:hurt|cut|burn|hit|injure|scald)(?:ed|s|ing|ting)? ${SELF} on purpose\\b`),
   sign(
-    'cut|slit|slash|burn|scratch|carving|carve',
-    `\\b(?:i|ive|been|keep|started|start|by|im|to|from|stop|and|about) (?:cut|cutting|slit|slitting|slash|slashed|slashing|burn|burning|scratch|scratching|carving|carve) my ${SKIN}\\b${NO_ACCIDENT}(?! (?:off|with the grinder|when i fell))`,
+    'cut|slit|slic|slash|gash|burn|scratch|carving|carve',
+    `\\b(?:i|ive|been|keep|started|start|by|im|to|from|stop|and|about) (?:cut|cutting|slit|slitting|slice|slicing|sliced|slash|slashed|slashing|gash|burn|burning|scratch|scratching|carving|carve) my ${SKIN}\\b${NO_ACCIDENT}(?! (?:off|with the grinder|when i fell))`,
   ),
   sign(
     'cutting',
@@ -49,7 +49,7 @@ export const HARM: readonly Sign[] = [
     `\\b(?:take|taken|took|taking|tried|planning|had)(?: to)? (?:an? |another |my |\\w+ )?overdose\\b(?! (?:by mistake|accidentally|of (?!my|the|pills|tablets|sleeping|paracetamol|painkillers|meds|medication|heroin|drugs)))|\\bi${MANNER} overdosed\\b`,
   ),
   sign(
-    'took|take|taking|taken|swallow|necked|down',
+    'box|bottle|packet|pack|tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b(?:take|taken|took|taking|swallow\\w*|necked|down(?:ed|ing)?) (?:(?:all|the whole (?:lot|box|packet|bottle)|every one|a (?:whole )?(?:bottle|box|handful|fistful|packet|load|lot)|too many|a whole pack) (?:of )?(?:my |the |these |those |her |his |their )?(?:\\w+ )?${MEDICINES}|(?:the whole|all my|all her|all his) (?:box|bottle|packet|pack|lot of ${MEDICINES}))\\b`,
   ),
   sign(
@@ -82,7 +82,7 @@ export const HARM: readonly Sign[] = [
   ),
   sign(
     'think|thought|dream|fantasi|imagin|pictur|tempted|urge|wonder',
-    `\\b${THINK} ?(?:${MOVE_INTO} ${FALL}|(?:driv(?:e|ing)|crash(?:ing)?|swerv(?:e|ing)|run(?:ning)? it)(?: my (?:car|self)| the car| it| off the road)? ?(?:into|in to|off|in front of)? ?(?:the |a |an |oncoming )?(?:\\w+ )?${HARD})\\b(?! (?:again|with (?:my|the) (?:dog|kids|grand)))`,
+    `\\b${THINK} ?(?:${MOVE_INTO} ${FALL}|(?:driv(?:e|ing)|crash(?:ing)?|swerv(?:e|ing)|run(?:ning)? it)(?: my (?:car|self)| the car| it| off the road)? ?(?:into|in to|off|in front of)? ?(?:the |a |an |oncoming )?(?:\\w+ )?${HARD})\\b(?! (?:again|with (?:my|the|our|you|friends|a)))`,
   ),
   sign(
     'throw|jump|driv|crash|walk|drove|threw',
@@ -113,16 +113,21 @@ export const HARM: readonly Sign[] = [
     '\\bblow my (?:brains|head)\\b|\\bshoot my ?self\\b(?! in the foot)',
   ),
   sign(
-    'taken|took|swallowed|had|popped|down',
+    'tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b(?:taken|took|swallowed|had|popped|down(?:ed)?) (?:about |over |around |like |nearly |more than )?(?:\\d{2,3}|ten|fifteen|twenty|thirty|forty|fifty|a load of|loads of|so many|too many|handfuls of) (?:of (?:my|the|her|his|mams?|mums?|dads?) )?(?:\\w+ )?${MEDICINES}\\b(?! (?:a|per|every|each|in the) (?:day|week|morning|night)| daily| over the)`,
   ),
   sign(
     ' od|overdose|overdosing',
     `\\b(?:tried|trying|try|going|want|wanted|planning|plan|attempted|about|tempted) (?:to |on |of )?(?:od|overdos(?:e|ing)) on\\b|\\b(?:tried|trying|going|want|wanted|tempted) to (?:od|overdose)\\b`,
   ),
-  sign('i cut|cut', '\\bi(?:ve| have| just|m)* cut (?:again|deep\\w*|too deep|so deep)\\b(?! (?:into|down))'),
+  sign(
+    'i cut|cut',
+    '\\bi(?: still| do| also)? cut\\s*(?:[.!;]|$)|\\bi(?:ve| have| just|m)* cut (?:again|deep\\w*|too deep|so deep)\\b(?! (?:into|down))',
+  ),
   sign(
     'cuts|scars|burns',
     '\\b(?:my )?(?:arms?|wrists|legs|thighs) (?:is|are|were) (?:all |still )?(?:covered in|full of|covered with) (?:fresh |new |my )?(?:cuts|scars|burns)\\b(?! from (?:the|a|an|brambles|gardening))|\\b(?:fresh|new) cuts\\b',
   ),
+  sign('away with', '\\b(?:do|doing|did|done) away with my ?self\\b'),
+  sign('drove', '\\bi drove (?:my|the) car at (?:a|the) (?:wall|tree|lorry|bridge|pillar|ditch)\\b'),
 ];

@@ -21,14 +21,14 @@ export const LIFE: readonly Sign[] = [
   ),
   sign(
     'see myself|see my self',
-    '\\b(?:dont|cant|never)(?: really)? see my ?self (?:being (?:here|alive|around)|making it|living|getting old|reaching|lasting|alive|still here)\\b(?! (?:in|at) (?:a|the) (?:home|hospital))',
+    '\\b(?:dont|cant|never)(?: really)? see my ?self (?:being (?:here|alive|around)|making it|living|getting old|reaching|lasting|alive|still here|(?:here|around) (?:in|next|at|much|by))\\b(?! (?:in|at) (?:a|the) (?:home|hospital))',
   ),
   sign(
     'make it',
     '\\b(?:(?:im )?not going to|not gonna|wont|will not|dont think (?:i can|ill|i will|im going to)|cant|dont know if (?:ill|i can|i will)|dont want to)(?: \\w+)? make it (?:through (?:this|the|tonight|another)(?: (?:night|day|week|month|year|winter|weekend))?|to (?:morning|tomorrow|the weekend)|till (?:morning|tomorrow)|much longer|another (?:day|week|year|night))\\b',
   ),
   sign(
-    'alive|still here|born|live|exist',
+    'why am|why do i|why should|why was',
     '\\bwhy (?:am i|do i|should i)(?: still| even| bother)* (?:alive|to be alive|being alive|live|exist)\\b|\\bwhy (?:am i|was i) (?:even )?born\\b',
   ),
   sign(
@@ -78,7 +78,7 @@ export const LIFE: readonly Sign[] = [
     '\\b(?:envy|envious of|jealous of|lucky are) (?:the dead|(?:people|those|everyone|anyone) (?:who|that|with) (?:die|died|are dead|are dying|have died|get to die|terminal))',
   ),
   sign(
-    'how to|make|kill|hang|die|commit|end|tie',
+    'how to|how do i|how can i|how would i',
     `\\bhow (?:to|do i|can i|would i) (?:kill (?:your|my|one) ?self|commit suicide|(?:just )?die(?! (?:well|with|at home|in peace|of))|hang (?:your|my) ?self|end (?:it all|my (?:own )?life|it(?=\\s*[.!?,]|$| for good| quickly| without))|make it look like an accident|(?:tie|make) a noose)\\b`,
   ),
   sign(
@@ -86,12 +86,8 @@ export const LIFE: readonly Sign[] = [
     '\\b(?:tonight|today|tomorrow|this|it)(?:s| is| will be) (?:going to be )?my (?:last|final) (?:night|day|sunset|hours?)\\b(?! (?:in|on (?!earth|this earth)|at|of|here|as|with (?:the|you|ye)|before (?:the|my)))',
   ),
   sign(
-    'telling me|tells me|voices|head keeps|brain keeps|says to|screaming|that i|saying|urging|begging|told|telling|tells|whisper',
+    'to end|to do it|to just|to kill|to die|to jump|to cut|to hurt|to take|to hang|i should',
     `\\b(?:telling|tells|told|keeps? saying|screaming at|screaming|whisper\\w*|begging|urging) (?:me )?(?:to|that i should)(?: just)? (?:end (?:it|my)|do it|kill my|die|jump|cut my|hurt my|take (?:the|my|all)|hang my)`,
-  ),
-  sign(
-    'attempt',
-    '\\b(?:my|after|since|another|second|third|last|failed|survived|previous|recent)(?: \\w+){0,2} (?:suicide )?attempt(?:s|ed)?(?= (?:to (?:kill|take|end|hang)|on my (?:own )?life|last|in|and i|i |at (?:suicide|ending|taking))|\\s*[.,!?]|$)(?<=(?:my|suicide|failed|survived)(?: \\w+){0,2} attempt(?:s|ed)?)',
   ),
   sign(
     'easy to|easy',
@@ -100,9 +96,5 @@ export const LIFE: readonly Sign[] = [
   sign(
     'every time|whenever|each time',
     `\\b(?:every time|whenever|each time) i (?:drive|cross|pass|stand|see|walk|look|am|hold|go)[^.!?\\n]{0,45}\\b(?:want to|wanna|think (?:about|of)|tempted to|urge to|feel like|wonder)(?: just)? (?:turn(?:ing)?|let(?:ting)? go|jump\\w*|swerv\\w+|driv\\w+|step\\w*|keep going|end\\w*|throw\\w*|going over|go over|walk\\w* (?:in|into|off))\\b${CLAUSE_END.replace(')\\b))', '|the|into|off|over|my|it)\\b))')}`,
-  ),
-  sign(
-    'not be a problem|problem any|longer|wont|not be',
-    '\\b(?:i )?(?:wont|will not|will no longer|no longer) be (?:a|your|anyones|anybodys) (?:problem|burden|bother)(?: any ?more| any longer| to any\\w+)?\\b',
   ),
 ];

@@ -1,11 +1,13 @@
 import type { Passage } from '../passage.ts';
 
 const PAST =
-  /\b(?:was|were|had|felt|tried|took|wanted|thought|considered|attempted|contemplated|overdosed|ended|hanged|hung|cut|used to|said|told|talked|planned|feeling|suicidal)\b/;
+  /\b(?:was|were|had|felt|tried|took|wanted|thought|considered|attempted|contemplated|overdosed|ended|hanged|hung|cut|used to|said|told|talked|planned|feeling|suicidal|survived|attempts?|hit|beat|punched|kicked|slapped|choked|strangled|threw|pushed|raped|broke|threatened|held|put|forced|jumped)\b/;
 const LONG_AGO =
-  /\b(?:in (?:the )?(?:19|20)\d\d|(?:in|during) the (?:\w+ )?(?:past|(?:19)?[4-9]0s|fifties|sixties|seventies|eighties|nineties|nineteen \w+)|in (?:my|his|her|their) (?:(?:early|late|mid) )?(?:teens|twenties|thirties|forties|fifties|youth|childhood)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many|some|a few|several|a couple of) years (?:ago|back|before)|years ago|decades ago|long ago|as a (?:teenager|child|young (?:man|woman|girl|boy|mother))|when i was (?:about |only )?(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|young|a (?:girl|boy|teenager|child|student)|in (?:school|college)|\d\d)|back then|at the time|those days)\b/;
+  /\b(?:in (?:the )?(?:19|20)\d\d|(?:in|during) the (?:\w+ )?(?:past|(?:19)?[4-9]0s|fifties|sixties|seventies|eighties|nineties|nineteen \w+)|in (?:my|his|her|their) (?:(?:early|late|mid) )?(?:teens|twenties|thirties|forties|fifties|youth|childhood)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many|some|a few|several|a couple of) years (?:ago|back|before)|(?:forty|thirty|twenty|fifteen) (?:odd |five |two )?years ago|years ago|decades ago|long ago|at (?:sixteen|seventeen|eighteen|nineteen|twenty|thirty|1[2-9]|2\d|fourteen|fifteen|thirteen)|as a (?:teenager|child|young (?:man|woman|girl|boy|mother))|when i was (?:about |only )?(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|young|a (?:girl|boy|teenager|child|student)|in (?:school|college)|\d\d)|back then|at the time|those days)\b/;
 const NOW =
-  /\b(?:still|again|now|back|coming back|(?<!(?:glad|grateful|thankful|thank god) )every (?:day|night)|ever since|since (?:then|the|my|he|she)|these days|lately|tonight|any ?more|keep|keeps)\b/;
+  /\b(?:still|again|now|back|coming back|(?<!(?:glad|grateful|thankful|thank god) )every (?:day|night)|ever since|since (?:then|the|my|he|she)|these days|lately|tonight|today is|is today|tomorrow|next (?:week|month)|coming up|anniversary|the date|any ?more|keep|keeps|wish)\b/;
+const OVER =
+  /\b(?:thank god|glad|grateful|thankful|lucky to be|never looked back|happy now|well now|life is good|recovered)\b/;
 /** "She was suicidal", told of somebody and of the past: nobody is in danger by it. */
 const TOLD =
   /\b(?:he|she|they|who|uncle|aunt|grand\w+|brother|sister|mother|father|man|woman|girl|people|patients?|those|character) (?:was|were|had been|had|once|also|who was)(?: \w+)? suicid(?:al|e)$/;
@@ -25,7 +27,7 @@ const sentenceAround = (spoken: string, { start, end }: Passage): string => {
 };
 
 /** "Asked whether I had thoughts of self-harm", "never had suicidal thoughts". */
-const ASKED = /\b(?:asked|asks|asking|wondered)(?: \w+){0,2} (?:if|whether|about)\b[^.!?\n]{0,60}$/;
+const ASKED = /\b(?:asked|asks|ask|asking|wondered)(?: \w+){0,2} (?:if|whether|about)\b[^.!?\n]{0,60}$/;
 const DENIED =
   /\b(?:never|not|no|without|denied|denies|deny|any|havent|hadnt|didnt)(?: (?:ever|had|have|any|my|been|felt|feel|feeling|thought|about|of|a|an)){0,3} ?$/;
 const NOT =
@@ -62,6 +64,7 @@ export const isLongPast = (spoken: string, passage: Passage): boolean => {
   const sentence = sentenceAround(spoken, passage);
   const usedTo = USED_TO.test(spoken.slice(Math.max(0, passage.start - 50), passage.start));
   if (!usedTo && !PAST.test(spoken.slice(Math.max(0, passage.start - BEFORE), passage.end))) return false;
+  if (LONG_AGO.test(sentence) && OVER.test(sentence)) return true;
   if (NOW.test(sentence)) return false;
   if (usedTo && BEFORE_HELP.test(sentence)) return true;
   return LONG_AGO.test(sentence) || TOLD.test(spoken.slice(Math.max(0, passage.start - 40), passage.end));

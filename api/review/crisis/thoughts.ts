@@ -33,7 +33,7 @@ export const THOUGHTS: readonly Sign[] = [
   ),
   sign('and die|and just die', '\\bi(?: just| really)* want to (?:\\w+ ){1,6}and (?:just )?die\\b'),
   sign(
-    'could die|die',
+    'i could',
     `\\bso (?:depressed|lonely|sad|low|miserable|unhappy|down|desperate|hopeless) (?:that )?i could (?:just )?die\\b`,
   ),
   sign(

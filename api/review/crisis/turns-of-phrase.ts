@@ -32,7 +32,7 @@ export const TURNS_OF_PHRASE: readonly Sign[] = [
     '\\bi(?:m| do be| be| am| keep)?(?: always| often| just)? think(?:ing)?(?: that| of| about)?(?: how)? the (?:sea|river|lake|bridge|rope|tablets|pills|pier|weir|quay) (?:would|might|is|could|below|outside)(?: \\w+){0,3} (?:easier|better|kinder|quicker|warmer|quiet|peaceful|waiting|enough|take me|do it)\\b',
   ),
   sign(
-    'sleep|bed',
+    'sleep and|sleep but|bed and|bed but',
     '\\b(?:go to|going to|fall|go) (?:sleep|asleep|bed) (?:and|but) (?:just |simply )?(?:not|never) (?:have to )?(?:wake|get up)\\b',
   ),
   sign(

@@ -59,7 +59,7 @@ export const GRAVE_SIGNS: readonly Sign[] = [
   sign('goodbye', '\\bgoodbye\\s*[.!,]|\\bgoodbye$'),
   sign(
     'wasnt here|disappear|wasnt around|run away|someone|vanish|wasnt',
-    '\\b(?:wish|want) (?:i (?:could (?:just )?|wasnt here|was someone else|wasnt me)|to )(?:disappear|vanish|run away)?\\b(?<=disappear|vanish|run away|wasnt here|someone else|wasnt me)',
+    '\\b(?:wish|want) (?:i (?:could (?:just )?|wasnt here|was someone else|wasnt me)|to )(?:disappear|vanish|run away)?\\b(?! (?:to|for|with|on))(?<=disappear|vanish|run away|wasnt here|someone else|wasnt me)',
   ),
   sign(
     'death|dying|killing|being dead',
@@ -76,8 +76,16 @@ export const GRAVE_SIGNS: readonly Sign[] = [
     '\\b(?:made up my mind|my mind is made up|minds made up)\\b',
   ),
   sign(
-    'drawer|press|cupboard|beside|table|bed|locker',
+    'tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b(?:her|his|the|my|all the) ${MEDICINES} (?:are |is )?(?:still |all |ready |here )*(?:in|on|beside) (?:the|my) (?:drawer|press|cupboard|table|bed|locker)\\b`,
+  ),
+  sign(
+    'dont want to lo|dont want to le|let me go|want out',
+    '\\bdont want to (?:love|leave|lve|lice) any ?more\\b|\\blet me go\\s*(?:[.,!]|$)|\\bi(?: just)* want out\\s*(?:[.,!]|$)',
+  ),
+  sign(
+    'my time|wherever|where',
+    '\\bmy time (?:here|on (?:this )?earth|in this world) is (?:finished|over|up|done)\\b|\\b(?:go|be) (?:to )?(?:wherever|where) (?:my \\w+|he|she|they) (?:is|are|went|has gone|have gone)\\s*(?:[.!,]|$)',
   ),
   sign('relaps', '\\bi(?:ve)? relapsed\\b'),
   sign(
@@ -106,7 +114,7 @@ export const GRAVE_SIGNS: readonly Sign[] = [
   sign('edge|nearly did it|almost did it', '\\bon the edge\\b|\\b(?:nearly|almost) did it\\b'),
   sign('broken|lost', '\\b(?:im|i am)(?: so| just)? broken\\b'),
   sign(
-    'table|front of me|sleeping|bed|hand|locker',
+    'tablets|pills|medication|meds|medicine|painkillers|sleepers|paracetamol|panadol|antidepressants|insulin|morphine|valium|xanax|opioids|stash',
     `\\b${MEDICINES} (?:are |is )?(?:\\w+ )?(?:on|in) (?:the|my) (?:table|hand|bed|locker)\\b`,
   ),
   sign('looking at', `\\bim (?:just |still )?looking at (?:them|it)\\b`),

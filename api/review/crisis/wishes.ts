@@ -1,30 +1,32 @@
 import { CLAUSE_END, ELSEWHERE, I, MANNER, NO_LONGER_HERE, NOT_MEANT, SELF, type Sign, sign } from './pattern-parts.ts';
 
-const OWN_LIFE = '(?:my (?:own )?life|it all|everything|this life|my (?:misery|suffering|existence)|all (?:of )?this)';
-const WAYS = `(?:kill (?:my ?self|me)|kms|unalive(?: my ?self)?|end (?:it|things|${OWN_LIFE})|take my (?:own )?life|overdose|od|self ?harm|(?:hang|harm|hurt|cut|drown|shoot|starve|poison) my ?self|commit suicide|jump (?:off|from|out of|in front of)|do away with my ?self|top my ?self|off my ?self|do my ?self in|blow my (?:brains|head)|slit my (?:wrists?|throat)|bleed out|put an end to (?:it|things|${OWN_LIFE}))`;
 // "I want to end it here": a text may end, too.
-const NOT_THE_TEXT = '(?! (?:here|there|by|with (?:a|the|my)|on a|laughing|in a|at |happ))';
+const NOT_THE_TEXT =
+  '(?! (?:here(?! and now| now| tonight)|in (?:\\w+ ){1,2}with|there|by|with (?:a|the|my)|on a|laughing|in a|at |happ))';
+const NOT_BY_ACCIDENT =
+  '(?! (?:laughing|on (?:the|that|this|those|your) |trying|carrying|lifting|getting|running|at (?:the|work)|over (?!and over)|happ))';
+const OWN_LIFE = '(?:my (?:own )?life|it all|everything|this life|my (?:misery|suffering|existence)|all (?:of )?this)';
+const WAYS = `(?:kill (?:my ?self|me)(?! if i miss(?:ed)?\\b)|kms|unalive(?: my ?self)?|end (?:it|things|${OWN_LIFE})${NOT_THE_TEXT}|take my (?:own )?life|overdose|od|self ?harm|(?:hang|harm|hurt|cut|drown|shoot|starve|poison) my ?self|commit suicide|jump (?:off|from|out of|in front of)|do away with my ?self|top my ?self|off my ?self|do my ?self in|blow my (?:brains|head)|slit my (?:wrists?|throat)|bleed out|put an end to (?:it|things|${OWN_LIFE}))`;
 const WANT =
   '(?:want(?:s|ed|ing)?(?: to)?|wan+a|wish(?:ing|ed)?(?: to)?|ready to|hop(?:e|ing) (?:to|i)|need(?:ed)? to|would rather|rather|prefer(?:red)? to|feel like|tempted to|longing to|beg(?:ging)? to|pray(?:ing)? to|(?:thinking|think|thought|thoughts|dream|dreaming|dreamt|fantasi[sz]\\w+) (?:\\w+ )?(?:of|about))';
 const INTEND =
   '(?:going to|gonna|gunna|might|will|could|should|about to|planning to|planning on|plan to|plan on|thought about|think about|thinking about|think of|thinking of|try to|try and|trying to|tried to|decided to|considering|considered|have to|deserve to|urge to|tempted to|wanna|want to|nearly|almost)';
 const BEGINNING = '(?<=^|[.!?;:,(\\n] ?)(?:just |really |honestly |still |all i |i |sometimes )*';
-const ING =
-  '(?:killing my ?self|ending (?:it|things|my (?:own )?life|everything)|taking my (?:own )?life|hanging my ?self|overdosing|self ?harming|(?:harming|hurting|cutting|drowning|shooting|topping|offing) my ?self|committing suicide|jumping (?:off|from|in front of)|doing away with my ?self|slitting my (?:wrists?|throat))';
+const ING = `(?:killing my ?self|ending (?:my (?:own )?life|(?:it|things|everything)${NOT_THE_TEXT})|taking my (?:own )?life|hanging my ?self|overdosing|self ?harming|(?:harming|hurting|cutting|drowning|shooting|topping|offing) my ?self|committing suicide|jumping (?:off|from|in front of)|doing away with my ?self|slitting my (?:wrists?|throat))`;
 
 /** What somebody wishes or means to do who does not want to live. */
 export const WISHES: readonly Sign[] = [
   sign(
-    'die|dying|dead|be gone|disappear|wake up|exist|be alive|not be|vanish|live|living|waking|here',
-    `${I} ${WANT}${MANNER} (?:to )?(?:die|dying|dead|be dead|being dead|be gone|disappear(?: forever| for good| completely| off the| and never| and not)|vanish forever|not (?:to )?(?:wake up|exist|be alive|be here|live)|not (?:waking up|existing|being alive|being here|living)|cease to exist|stop existing|never wake up)\\b${NOT_MEANT}`,
+    ' die| dying| dead|be gone|disappear|vanish|wake up|waking up|exist|be alive|being alive|be here|being here|not live|not living|not to live',
+    `${I} ${WANT}${MANNER} (?:to )?(?:die|dying|dead|be dead|being dead|be gone(?! (?:by (?!christmas|(?:the )?(?:morning|weekend))|for (?!good|ever)|before the|to|at|on)\\b)|disappear(?: forever| for good| completely| off the| and never| and not)|vanish forever|not (?:to )?(?:wake up|exist|be alive|be here|live)|not (?:waking up|existing|being alive|being here|living)|cease to exist|stop existing|never wake up)\\b${NOT_MEANT}`,
   ),
   sign(
-    'want|wanna|wish|need|ready',
-    `${BEGINNING}(?:want to|wanna|wanting to|wish to|need to|ready to|wish i could)${MANNER} (?:die|be dead|${WAYS}|stop existing|not exist)\\b${NOT_MEANT}${NOT_THE_TEXT}`,
+    ' die|be dead|exist|kill|kms|unalive| end |ending|take my|taking my|overdos| od|myself|my self|self harm|selfharm|suicide|jump|brains|slit|bleed|put an|blow',
+    `${BEGINNING}(?:want to|wanna|wanting to|wish to|need to|ready to|wish i could)${MANNER} (?:die|be dead|${WAYS}|stop existing|not exist)\\b${NOT_MEANT}${NOT_BY_ACCIDENT}`,
   ),
   sign(
-    'kill|kms|unalive|end |ending|take my|overdose|od|self|suicide|jump|brains|slit|bleed|put an|life|overdosing|blow',
-    `${I} (?:${WANT}|${INTEND})${MANNER} (?:to )?(?:${WAYS}|${ING})\\b${NOT_THE_TEXT}(?! (?:with laughter|the (?:queue|bed)))`,
+    'kill|kms|unalive| end |ending|take my|taking my|overdos| od|myself|my self|self harm|selfharm|suicide|jump|brains|slit|bleed|put an|blow',
+    `${I} (?:${WANT}|${INTEND})${MANNER} (?:to )?(?:${WAYS}|${ING})\\b${NOT_BY_ACCIDENT}(?! (?:with laughter|the (?:queue|bed)))`,
   ),
   sign('thinking|thought', `\\b(?:thinking|thoughts?) (?:\\w+ )?(?:of|about) ${ING}\\b(?! the (?:queue|bed))`),
   sign('jump', `\\b(?:im|i am|ill|i will)${MANNER} (?:going to|gonna|about to|ready to)? ?jump${CLAUSE_END}`),

@@ -30,7 +30,7 @@ const CLASSES: Readonly<Record<string, Judge>> = {
 const linesOf = (set: string, name: string): string[] =>
   readFileSync(new URL(`classes/${set}/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
-    .filter(Boolean);
+    .filter((line) => line !== '' && !line.startsWith('# '));
 
 const casesOf = (direction: string) =>
   ['first', 'unseen'].flatMap((set) =>
@@ -53,4 +53,22 @@ describe('a class of sentences', () => {
 it('no Irish place is taken for abuse', () => {
   const drives = IRISH_PLACES.map((place) => `We drove to ${place} and home again that evening.`);
   expect(drives.filter((text) => has('profanity')(review(text).stored))).toEqual([]);
+});
+
+/**
+ * People in danger now, in the twelve classes that the files name, and harmless texts close to them. What is asked of strangers' texts
+ * is 80 % heard, and 5 % falsely; these have mostly been used to mend the rules, which must keep what they hear.
+ */
+describe.each(['first', 'unseen'])('of the %s texts about people in danger', (set) => {
+  const urgent = (text: string) => review(text).stored.urgent;
+
+  it('nine in ten are heard', () => {
+    const texts = linesOf(set, 'danger.caught');
+    const missed = texts.filter((text) => !urgent(text));
+    expect(missed.length / texts.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
+  });
+
+  it('and of the harmless ones close to them none', () => {
+    expect(linesOf(set, 'danger.pass').filter(urgent)).toEqual([]);
+  });
 });

@@ -1,22 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
+import { ATTEMPTS } from '#api/review/crisis/attempts.ts';
 import { DESPAIR } from '#api/review/crisis/despair.ts';
 import { FAREWELLS } from '#api/review/crisis/farewells.ts';
+import { FEARS } from '#api/review/crisis/fears.ts';
 import { HARM } from '#api/review/crisis/harm.ts';
+import { HURTING_ONESELF } from '#api/review/crisis/hurting-oneself.ts';
+import { LEAVING } from '#api/review/crisis/leaving.ts';
 import { LIFE } from '#api/review/crisis/life-and-death.ts';
+import { MISTYPED } from '#api/review/crisis/mistyped.ts';
 import { OTHER_LANGUAGES } from '#api/review/crisis/other-languages.ts';
 import { OTHERS } from '#api/review/crisis/other-people.ts';
+import { SUICIDE } from '#api/review/crisis/suicide.ts';
 import { THOUGHTS } from '#api/review/crisis/thoughts.ts';
+import { TURNS_OF_PHRASE } from '#api/review/crisis/turns-of-phrase.ts';
+import { VIOLENCE } from '#api/review/crisis/violence.ts';
 import { GRAVE_SIGNS, STRAIN } from '#api/review/crisis/weak-signs.ts';
 import { WISHES } from '#api/review/crisis/wishes.ts';
 import { tokenise } from '#api/review/tokenise.ts';
 import { inDistress } from './cases.ts';
 
 const { review } = createReviewer();
-const signs = [WISHES, LIFE, THOUGHTS, HARM, DESPAIR, FAREWELLS, OTHERS, OTHER_LANGUAGES, GRAVE_SIGNS, STRAIN].flat();
-const sentences = ['first', 'second', 'third'].flatMap((set) =>
-  readFileSync(new URL(`sentences/${set}/crisis.txt`, import.meta.url), 'utf8')
+const signs = [
+  ATTEMPTS,
+  DESPAIR,
+  FAREWELLS,
+  FEARS,
+  HARM,
+  HURTING_ONESELF,
+  LEAVING,
+  LIFE,
+  MISTYPED,
+  OTHER_LANGUAGES,
+  OTHERS,
+  SUICIDE,
+  THOUGHTS,
+  TURNS_OF_PHRASE,
+  VIOLENCE,
+  GRAVE_SIGNS,
+  STRAIN,
+  WISHES,
+].flat();
+const sentences = [
+  'sentences/first/crisis.txt',
+  'sentences/second/crisis.txt',
+  'sentences/third/crisis.txt',
+  'classes/first/danger.caught.txt',
+  'classes/unseen/danger.caught.txt',
+].flatMap((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean),
 );
