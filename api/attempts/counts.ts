@@ -37,12 +37,13 @@ export const createCounts = (now: () => Date): OwnCounts => {
     rules.set(name, found);
     return found;
   };
-  const recent = (rule: Rule, key: string) => {
+  const recent = (rule: Rule, key: string): number[] => {
     const at = now().getTime();
+    const times = keysOf(rule).get(key) ?? [];
     // What was counted before the clock was set back a little still counts.
-    return (keysOf(rule).get(key) ?? []).filter(
-      (time) => time > at - rule.seconds * 1000 && time <= at + CLOCK_TOLERANCE_MS,
-    );
+    const counts = (time = at) => time > at - rule.seconds * 1000 && time <= at + CLOCK_TOLERANCE_MS;
+    // They are in order: ten thousand are not looked at each time.
+    return counts(times[0]) && counts(times.at(-1)) ? times : times.filter(counts);
   };
   /** The keys that were counted longest ago come first. */
   const dropOver = (rule: Rule) => {
@@ -61,9 +62,12 @@ export const createCounts = (now: () => Date): OwnCounts => {
     for (const [key] of fewest) keys.delete(key);
   };
   const add = (rule: Rule, key: string, count = 1) => {
-    const added = Array.from({ length: Math.min(count, rule.times) }, () => now().getTime());
+    const times = recent(rule, key);
+    const [at, last] = [now().getTime(), times.at(-1)];
+    for (let added = 0; added < Math.min(count, rule.times); added += 1) times.push(at);
+    if (last !== undefined && at < last) times.sort((one, other) => one - other);
     // More than that many make no difference, and a sender who never stops would fill the memory.
-    const times = [...recent(rule, key), ...added].slice(-rule.times);
+    times.splice(0, times.length - rule.times);
     keysOf(rule).delete(key);
     keysOf(rule).set(key, times);
     dropOver(rule);

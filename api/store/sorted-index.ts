@@ -2,14 +2,14 @@ import type { Stored } from './definitions.ts';
 import type { IndexOf } from './index-definitions.ts';
 import type { Page, Paging } from './store.ts';
 
-interface Group {
-  /** Always ascending: most new records belong at the end, where adding costs nothing. */
-  ascending: Stored[];
-  /** What `list` returned last, until the group changes. */
-  cachedList?: readonly Stored[];
-}
+/** Always ascending: most new records belong at the end, where adding costs nothing. Most groups have one record, without an array. */
+type Group = Stored | Stored[];
 
-const NONE: readonly Stored[] = Object.freeze([]);
+const NONE: Stored[] = [];
+Object.freeze(NONE);
+
+const ascendingOf = (group: Group | undefined): Stored[] =>
+  group === undefined ? NONE : Array.isArray(group) ? group : [group];
 
 /** Compares by the index's order, then by id; descending reverses both. */
 export const comparison =
@@ -26,6 +26,8 @@ export class SortedIndex {
   readonly #index: IndexOf<Stored>;
   readonly #compare: (a: Stored, b: Stored) => number;
   readonly #groups = new Map<string, Group>();
+  /** What `list` returned last, until the group changes. */
+  readonly #lists = new Map<string, readonly Stored[]>();
 
   constructor(index: IndexOf<Stored>) {
     this.#index = index;
@@ -34,34 +36,28 @@ export class SortedIndex {
 
   /** Adds all records of a collection at once; the index must be empty. */
   fill(records: Iterable<Stored>): void {
-    const unsorted = new Set<Group>();
+    const unsorted = new Set<Stored[]>();
     for (const record of records) {
       for (const key of this.#index.keys(record)) {
-        const group = this.#groups.get(key);
-        const last = group?.ascending.at(-1);
-        if (!group || !last) {
-          this.#startGroup(key, record);
-          continue;
-        }
+        const ascending = this.#groupFor(key, record);
+        const last = ascending?.at(-1);
+        if (!ascending || !last) continue;
         // Most come in order already, and comparing neighbours is quicker than sorting.
-        if (this.#compare(last, record) > 0) unsorted.add(group);
-        group.ascending.push(record);
+        if (this.#compare(last, record) > 0) unsorted.add(ascending);
+        ascending.push(record);
       }
     }
-    for (const { ascending } of unsorted) ascending.sort(this.#compare);
+    for (const ascending of unsorted) ascending.sort(this.#compare);
   }
 
   add(record: Stored): void {
     for (const key of this.#index.keys(record)) {
-      const group = this.#groups.get(key);
-      if (!group) {
-        this.#startGroup(key, record);
-        continue;
-      }
-      const last = group.ascending.at(-1);
-      if (last && this.#compare(last, record) < 0) group.ascending.push(record);
-      else group.ascending.splice(this.#position(group.ascending, record), 0, record);
-      group.cachedList = undefined;
+      this.#lists.delete(key);
+      const ascending = this.#groupFor(key, record);
+      const last = ascending?.at(-1);
+      if (!ascending || !last) continue;
+      if (this.#compare(last, record) < 0) ascending.push(record);
+      else ascending.splice(this.#position(ascending, record), 0, record);
     }
   }
 
@@ -69,21 +65,24 @@ export class SortedIndex {
     for (const key of this.#index.keys(record)) {
       const group = this.#groups.get(key);
       if (!group) continue;
-      group.ascending.splice(this.#position(group.ascending, record), 1);
-      group.cachedList = undefined;
-      if (group.ascending.length === 0) this.#groups.delete(key);
+      this.#lists.delete(key);
+      const ascending = ascendingOf(group);
+      ascending.splice(this.#position(ascending, record), 1);
+      if (ascending.length === 0) this.#groups.delete(key);
     }
   }
 
   list(key: string): readonly Stored[] {
-    const group = this.#groups.get(key);
-    if (!group) return NONE;
-    group.cachedList ??= Object.freeze(this.#index.descending ? group.ascending.toReversed() : group.ascending.slice());
-    return group.cachedList;
+    const cached = this.#lists.get(key);
+    if (cached) return cached;
+    const ascending = ascendingOf(this.#groups.get(key));
+    const list = Object.freeze(this.#index.descending ? ascending.toReversed() : ascending.slice());
+    if (list.length > 0) this.#lists.set(key, list);
+    return list;
   }
 
   *iterate(key: string): Generator<Stored> {
-    const ascending = this.#groups.get(key)?.ascending ?? [];
+    const ascending = ascendingOf(this.#groups.get(key));
     const { length } = ascending;
     for (let at = 0; at < length; at += 1) {
       const record = ascending[this.#index.descending ? length - 1 - at : at];
@@ -92,7 +91,7 @@ export class SortedIndex {
   }
 
   page(key: string, { page, pageSize, reversed = false }: Paging): Page<Stored> {
-    const ascending = this.#groups.get(key)?.ascending ?? [];
+    const ascending = ascendingOf(this.#groups.get(key));
     const total = ascending.length;
     const first = (page - 1) * pageSize;
     if ((this.#index.descending ?? false) === reversed)
@@ -102,12 +101,19 @@ export class SortedIndex {
   }
 
   count(key: string): number {
-    return this.#groups.get(key)?.ascending.length ?? 0;
+    return ascendingOf(this.#groups.get(key)).length;
   }
 
-  /** Most groups have one record: an array made with it takes the least memory. */
-  #startGroup(key: string, record: Stored): void {
-    this.#groups.set(key, { ascending: [record] });
+  /** The array that a record is to be added to; undefined where it is the first of its group. */
+  #groupFor(key: string, record: Stored): Stored[] | undefined {
+    const group = this.#groups.get(key);
+    if (!group) {
+      this.#groups.set(key, record);
+      return undefined;
+    }
+    const ascending = ascendingOf(group);
+    if (ascending !== group) this.#groups.set(key, ascending);
+    return ascending;
   }
 
   /** The index of the record, or where it would be inserted. */

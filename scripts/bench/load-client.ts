@@ -1,6 +1,7 @@
 // A load generator in a process of its own. It uses raw sockets and does as little as possible for a response: a client that
 // is slower than the server would be measured instead of it.
-// Answers each line {"port":1,"paths":["/"],"headers":["Accept: */*"],"connections":32,"ms":1000} with what it measured.
+// Answers each line {"port":1,"paths":["/"],"headers":["Accept: */*"],"connections":32,"ms":1000} with what it measured. With a
+// "body" it is posted, each time with another number in place of "{number}".
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
@@ -9,6 +10,7 @@ interface Work {
   /** Requested in turn, again and again. */
   paths: string[];
   headers: string[];
+  body?: string;
   connections: number;
   ms: number;
 }
@@ -28,10 +30,22 @@ const sizeOf = (bytes: Buffer): number | null => {
   return end + HEAD_END.length + length;
 };
 
+/** The latest number that was put into a body. */
+let latest = 1_000_000;
+
 const measure = async (work: Work) => {
+  const { body } = work;
+  const method = body === undefined ? 'GET' : 'POST';
   const requests = work.paths.map((path) =>
-    [`GET ${path} HTTP/1.1`, 'Host: localhost', ...work.headers, '', ''].join('\r\n'),
+    [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...work.headers, ''].join('\r\n'),
   );
+  const requestAt = (number: number): string => {
+    const head = requests[number % requests.length] ?? '';
+    if (body === undefined) return `${head}\r\n`;
+    latest += 1;
+    const sent = body.replaceAll('{number}', String(latest));
+    return `${head}Content-Length: ${sent.length}\r\n\r\n${sent}`;
+  };
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   let next = 0;
@@ -47,7 +61,7 @@ const measure = async (work: Work) => {
       const ask = () => {
         begun = performance.now();
         if (begun >= deadline) return void socket.destroy();
-        socket.write(requests[next++ % requests.length] ?? '', 'latin1');
+        socket.write(requestAt(next++), 'latin1');
       };
       const counted = (bytes: Buffer) => {
         const status = statusOf(bytes);

@@ -5,6 +5,8 @@ export interface Load {
   url: string;
   paths: readonly string[];
   headers?: readonly string[];
+  /** Posted, each time with another number in place of `{number}`; Latin-1. */
+  body?: string;
   /** The expected status of every response. */
   status?: number;
   connections?: number;
@@ -29,8 +31,8 @@ export const startLoader = (): Loader => {
   const client = startScriptWith(onSecondCore, 'load-client.ts');
   return {
     end: client.end,
-    async load({ url, paths, headers = [], status = 200, connections = 32, ms }) {
-      const work = { port: Number(new URL(url).port), paths, headers, connections, ms };
+    async load({ url, paths, headers = [], body, status = 200, connections = 32, ms }) {
+      const work = { port: Number(new URL(url).port), paths, headers, body, connections, ms };
       const { statuses, failed, ...measured } = JSON.parse(await client.ask(JSON.stringify(work)));
       if (failed > 0 || Object.keys(statuses).join() !== String(status)) {
         throw new Error(

@@ -16,8 +16,8 @@ const OF_OFFERS = [...QUESTIONS, 'q=table&category=furniture'];
 
 /** In megabytes, by the number of records. */
 const MEMORY_GOALS = new Map([
-  [10_000, 90],
-  [100_000, 200],
+  [10_000, 110],
+  [100_000, 210],
 ]);
 
 const memoryRow = (count: number, megabytes: number | null): Row[] =>

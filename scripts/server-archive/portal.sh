@@ -15,8 +15,9 @@ TEXT
 
 here=$(dirname -- "$(readlink -f -- "$0")")
 command=${1:-}
+node_flag=
 case $command in
-  start) main=main.js ;;
+  start) main=main.js node_flag=--max-semi-space-size=2 ;;
   admin | backup | restore) main=$command-command.js ;;
   help | --help | -h) usage && exit 0 ;;
   *) usage >&2 && exit 2 ;;
@@ -39,4 +40,4 @@ for file in "${SETTINGS_FILE:-}" "$here/.env" /etc/charity-portal/settings.env; 
   fi
 done
 
-exec "$node" ${settings:+"$settings"} "$here/dist/server/$main" "$@"
+exec "$node" ${node_flag:+"$node_flag"} ${settings:+"$settings"} "$here/dist/server/$main" "$@"

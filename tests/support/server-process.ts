@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** What `npm start` gives to Node. */
+const FLAGS = packageFile.scripts.start.split(' ').slice(1, -1);
 const ADDRESS = /runs at (http:\/\/\S+)/;
 
 export const STAFF = { email: 'aoife@southeastcarefund.example', password: 'the dog is friendly today' } as const;
@@ -36,7 +39,7 @@ export const startServer = async (
   env: Record<string, string> = {},
   entry = 'main',
 ): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [`dist/server/${entry}.js`], {
+  const child = spawn(process.execPath, [...FLAGS, `dist/server/${entry}.js`], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, type Log } from '../../core/log.ts';
 
 /** How often it is looked for changes whose notice may have been lost, in milliseconds; and where the database sends no notices. */
@@ -37,10 +36,13 @@ export const startWatch = (look: () => Promise<void>, log: Log, { notices }: { n
   lookLater();
   return {
     async fresh() {
-      const waited = new AbortController();
-      const limit = pause(isAway ? AWAY_WITHIN_MS : FRESH_WITHIN_MS, undefined, { signal: waited.signal });
-      await Promise.race([lookOnce(), limit.catch(() => {})]);
-      waited.abort();
+      await new Promise<void>((resolve) => {
+        const limit = setTimeout(resolve, isAway ? AWAY_WITHIN_MS : FRESH_WITHIN_MS);
+        void lookOnce().then(() => {
+          clearTimeout(limit);
+          resolve();
+        });
+      });
     },
     isAway: () => isAway,
     stop() {

@@ -27,12 +27,13 @@ const LOCK = { name: 'lock', text: 'SELECT sequence FROM head FOR UPDATE' };
 const WRITE = {
   name: 'write',
   text: `WITH moved AS (UPDATE head SET sequence = $1, batch = $2),
-              named AS (INSERT INTO batch (id, sequence, erases) VALUES ($2, $1, $6))
-         INSERT INTO record (collection, id, sequence, data)
-           SELECT c, i, $1, d FROM unnest($3::text[], $4::text[], $5::json[]) AS changed(c, i, d)
-         ON CONFLICT (collection, id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data`,
+              named AS (INSERT INTO batch (id, sequence, erases) VALUES ($2, $1, $6)),
+              written AS (
+                INSERT INTO record (collection, id, sequence, data)
+                  SELECT c, i, $1, d FROM unnest($3::text[], $4::text[], $5::json[]) AS changed(c, i, d)
+                ON CONFLICT (collection, id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data)
+         SELECT CASE WHEN $7 THEN pg_notify('${CHANNEL}', $1::bigint::text) END`,
 };
-const NOTIFY = { name: 'notify', text: `SELECT pg_notify('${CHANNEL}', $1)` };
 
 /** Their records are numbers, hashes and times, and come and go all day. */
 const WITHOUT_TEXT: readonly CollectionName[] = ['sessions', 'leases', 'usedTickets'];
@@ -126,8 +127,7 @@ export const createWriter = (parts: WriterParts): Writer => {
   /** Sends the batch and its COMMIT; rejects also when the database has rolled back or its answer was lost. */
   const send = async (current: Client, { sequence, batch: name }: Position, batch: Batch) => {
     await settled([
-      current.query({ ...WRITE, values: [sequence, name, ...columnsOf(batch)] }),
-      ...(notices ? [current.query({ ...NOTIFY, values: [String(sequence)] })] : []),
+      current.query({ ...WRITE, values: [sequence, name, ...columnsOf(batch), notices] }),
       current.query('COMMIT').then(({ command }) => {
         // Behind a statement that failed, COMMIT is answered with ROLLBACK, and is no error.
         if (command !== 'COMMIT') throw new Error('The database has rolled the change back.');
