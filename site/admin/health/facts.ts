@@ -46,7 +46,7 @@ export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
   return [
     `${counted(waiting, 'mail waits', 'mails wait')}, ${givenUp.toLocaleString('en-IE')} given up. ${counted(failed, 'try', 'tries')} failed since the server was started.`,
     ...(times.length > 0 ? [times.join(' ')] : []),
-    ...(hasServer ? [] : ['Mails are kept as files in the folder “outbox”.']),
+    ...(hasServer ? [] : ['Mails are written to files in the folder “outbox”, and sent to nobody.']),
   ];
 };
 

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MailRow } from './MailRow.tsx';
 import { type MailAction, mailActions } from './mail-actions.ts';
+import { WrittenNotice } from './WrittenNotice.tsx';
 
 export type MailFilter = MailState | 'all';
 
@@ -18,6 +19,11 @@ const heads: Record<MailFilter, { title: string; lead: string; empty: string }> 
     title: 'Waiting',
     lead: 'Decisions wait two minutes, so that Undo stops the mail.',
     empty: 'Everything is on its way.',
+  },
+  written: {
+    title: 'Written to a file, sent to nobody',
+    lead: 'There was no mail server, so nobody has got these.',
+    empty: 'No mail lies in a file.',
   },
   failed: {
     title: 'Failed',
@@ -29,7 +35,7 @@ const heads: Record<MailFilter, { title: string; lead: string; empty: string }> 
 };
 
 /** The time, told anew every second while a mail is about to go. */
-const useSeconds = (isNeeded: boolean): Date => {
+export const useSeconds = (isNeeded: boolean): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), isNeeded ? 1000 : 30_000);
@@ -56,10 +62,12 @@ export const MailBox = ({
   mails,
   filter,
   perHour,
+  hasServer,
 }: {
   mails: Mails;
   filter: MailFilter;
   perHour: number | undefined;
+  hasServer: boolean;
 }) => {
   const now = useSeconds(mails.mails.some(({ state }) => state === 'waiting'));
   const { mutate, variables, isPending, error } = useChange();
@@ -71,6 +79,7 @@ export const MailBox = ({
           <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
+      {hasServer && filter !== 'failed' && <WrittenNotice now={now} />}
       <section className={filter === 'failed' && mails.total > 0 ? 'box box--flush box--bad' : 'box box--flush'}>
         <div className="box__head">
           <div>
@@ -92,6 +101,7 @@ export const MailBox = ({
                 key={mail.id}
                 mail={mail}
                 now={now}
+                hasServer={hasServer}
                 busy={isPending && variables?.id === mail.id}
                 onChange={(action) => mutate({ id: mail.id, action })}
               />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { listMails } from '#contract/mail-admin/calls.ts';
+import { listMails, readMailDelivery } from '#contract/mail-admin/calls.ts';
 import { type Mails, mailStates } from '#contract/mail-admin/mails.ts';
 import { readMailSettings } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
@@ -12,7 +12,9 @@ import { Check } from '../../ui/icons/Check.tsx';
 import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
 import { CircleX } from '../../ui/icons/CircleX.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
+import { FileText } from '../../ui/icons/FileText.tsx';
 import { List } from '../../ui/icons/List.tsx';
+import { Settings } from '../../ui/icons/Settings.tsx';
 import { SquarePen } from '../../ui/icons/SquarePen.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -21,8 +23,8 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useLastPage } from '../list/useLastPage.ts';
 import { usePageParams } from '../list/usePageParams.ts';
+import { sectionHref } from '../settings/setting-sections.ts';
 import { MailBox, type MailFilter } from './MailBox.tsx';
-import { MailCeilingForm } from './MailCeilingForm.tsx';
 
 const PAGE_SIZE = 25;
 const ID = 'mails';
@@ -38,6 +40,7 @@ const tabsOf = (counts: Mails['counts'] | undefined) =>
       count: counts && Object.values(counts).reduce((sum, one) => sum + one, 0),
     },
     { name: 'waiting', label: 'Waiting', icon: Clock, count: counts?.waiting, tone: 'wait' },
+    { name: 'written', label: 'Written to a file', icon: FileText, count: counts?.written, tone: 'wait' },
     { name: 'failed', label: 'Failed', icon: CircleAlert, count: counts?.failed, tone: 'bad' },
     { name: 'sent', label: 'Sent', icon: Check, count: counts?.sent },
     { name: 'stopped', label: 'Stopped', icon: CircleX, count: counts?.stopped },
@@ -62,6 +65,7 @@ const MailScreen = () => {
   const { data, isError, refetch } = query;
   const pages = useLastPage(query, inAddress, PAGE_SIZE);
   const { data: settings } = useQuery(queryOf(platform, readMailSettings, {}));
+  const { data: delivery } = useQuery(queryOf(platform, readMailDelivery, {}));
   const show = (state: MailFilter, next = 1) =>
     setParams({ ...(state !== 'all' && { state }), ...(next > 1 && { page: String(next) }) });
   return (
@@ -70,26 +74,34 @@ const MailScreen = () => {
         title="Mail"
         lead="What we write to people, and whether it arrived."
         action={
-          <Link className={buttonClass({ variant: 'line' })} to="/admin/settings/mail/offer-received">
-            <Icon of={SquarePen} />
-            Edit the words
-          </Link>
+          <>
+            <Link className={buttonClass({ variant: 'line' })} to={sectionHref('mail')}>
+              <Icon of={Settings} />
+              Mail server
+            </Link>
+            <Link className={buttonClass({ variant: 'line' })} to="/admin/settings/mail/offer-received">
+              <Icon of={SquarePen} />
+              Edit the words
+            </Link>
+          </>
         }
       />
       <Tabs label="Mails" id={ID} tabs={tabsOf(data?.counts)} chosen={filter} onChoose={(name) => show(name)} />
       <div role="tabpanel" id={ID} aria-labelledby={tabId(ID, filter)} className="stack">
-        {data && <MailBox mails={data} filter={filter} perHour={settings?.mailsPerHour} />}
+        {data && (
+          <MailBox
+            mails={data}
+            filter={filter}
+            perHour={settings?.mailsPerHour}
+            hasServer={delivery?.hasServer ?? true}
+          />
+        )}
         {!data && isError && (
           <NotReachable onRefresh={refetch}>The mails could not be loaded. Please try again.</NotReachable>
         )}
         {!data && !isError && <LoadingBox label="Loading the mails" />}
         <Pagination page={page} pages={pages} onPage={(next) => show(filter, next)} label="Pages of mails" />
       </div>
-      {settings && (
-        <div className="mt-lg">
-          <MailCeilingForm settings={settings} />
-        </div>
-      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { mayOpen } from '#contract/pages/admin-screens.ts';
+import { isWritingScreen, mayOpen } from '#contract/pages/admin-screens.ts';
 import { type May, mayDo, type Role } from '#contract/roles.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Building2 } from '../../ui/icons/Building2.tsx';
@@ -8,6 +8,7 @@ import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Languages } from '../../ui/icons/Languages.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
+import { Network } from '../../ui/icons/Network.tsx';
 import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import { Send } from '../../ui/icons/Send.tsx';
@@ -22,6 +23,7 @@ export const settingSections = [
   { key: 'organisation', label: 'Organisation', icon: Building2, may: 'settings' },
   { key: 'contact', label: 'Contact', icon: Phone, may: 'settings' },
   { key: 'emails', label: 'Service emails', icon: Mail, may: 'settings' },
+  { key: 'mail', label: 'Mail server', icon: Network, may: 'connections' },
   { key: 'shops', label: 'Shops', icon: Store, may: 'settings' },
   { key: 'items', label: 'What we take', icon: PackageCheck, may: 'settings' },
   { key: 'vans', label: 'Vans and areas', icon: Truck, may: 'settings' },
@@ -49,6 +51,12 @@ const mayOpenSection = (role: Role, section: SettingSection): boolean =>
 /** Where a section lies. */
 export const sectionHref = (key: SettingSection): string =>
   key === 'organisation' ? '/admin/settings' : `/admin/settings?section=${key}`;
+
+/** Whether people are told by mail of what is done at an address; of the settings, of invitations alone. */
+export const writesToPeople = (to: string): boolean => {
+  const { pathname, searchParams } = new URL(to, 'https://portal.example');
+  return isWritingScreen(pathname) || (pathname === '/admin/settings' && searchParams.get('section') === 'people');
+};
 
 /** Whether a role opens an address; of the settings, the section that it names. */
 export const mayOpenAddress = (role: Role, to: string): boolean => {

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readWrittenMails, sendWrittenMails, takeBackWrittenMails } from '#contract/mail-admin/calls.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { WrittenMails } from '#contract/mail-admin/mails.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { queryOf, useSend } from '../../client/calls.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { mailsOf, untilLeaving } from './mail-words.ts';
+
+const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-IE')} people`);
+
+const kindsOf = ({ kinds }: WrittenMails) =>
+  kinds.map(({ kind, mails }) => `${mailKinds[kind].label} (${mails.toLocaleString('en-IE')})`).join(', ');
+
+/** What stays in its file, and why. */
+const leftOutOf = ({ leftOut }: WrittenMails) =>
+  leftOut === 0
+    ? ''
+    : ` ${mailsOf(leftOut)} ${leftOut === 1 ? 'stays' : 'stay'} where ${leftOut === 1 ? 'it is' : 'they are'}: older than four days, or what ${leftOut === 1 ? 'it says' : 'they say'} is over.`;
+
+const Leaving = ({
+  mails,
+  at,
+  now,
+  busy,
+  onTakeBack,
+}: NonNullable<WrittenMails['leaving']> & { now: Date; busy: boolean; onTakeBack: () => void }) => (
+  <Notice
+    tone="ok"
+    title={`${mailsOf(mails)} that lay in files ${mails === 1 ? 'leaves' : 'leave'} ${untilLeaving(at, now)}.`}
+  >
+    <div className="row row--tight">
+      <Button variant="line" icon={Undo2} busy={busy} onClick={onTakeBack}>
+        Take them back
+      </Button>
+    </div>
+  </Notice>
+);
+
+/** Once there is a mail server: lets what was written to files be sent, and taken back until it leaves. */
+export const WrittenNotice = ({ now }: { now: Date }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery(queryOf(platform, readWrittenMails, {}));
+  const [send, takeBack] = [useSend(sendWrittenMails), useSend(takeBackWrittenMails)];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (isSending: boolean) => (isSending ? send({}) : takeBack({})),
+    onSettled: () => {
+      setAsking(false);
+      return queryClient.invalidateQueries({ queryKey: allOf('mails') });
+    },
+  });
+  if (!data) return null;
+  const { mails, people, leaving } = data;
+  const isAhead = leaving !== null && Date.parse(leaving.at) > now.getTime();
+  return (
+    <>
+      {error && (
+        <Notice tone="bad" title="That did not work.">
+          <p>{sentenceOf(error, 'Please try again.')}</p>
+        </Notice>
+      )}
+      {isAhead && <Leaving {...leaving} now={now} busy={isPending} onTakeBack={() => mutate(false)} />}
+      {mails > 0 && (
+        <Notice tone="wait" title={`${mailsOf(mails)} to ${peopleOf(people)} can be sent now.`} announce="none">
+          <p>{`${mails === 1 ? 'It was' : 'They were'} written to a file while there was no mail server, and nobody has got ${mails === 1 ? 'it' : 'them'}.`}</p>
+          <div className="row row--tight">
+            <Button variant="brand" icon={Send} onClick={() => setAsking(true)}>
+              Send them now
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          question={`Send ${mailsOf(mails)} to ${peopleOf(people)}?`}
+          detail={`${kindsOf(data)}. They leave in two minutes; until then you can take them back.${leftOutOf(data)}`}
+          confirmLabel="Send them now"
+          variant="brand"
+          icon={Send}
+          busy={isPending}
+          onConfirm={() => mutate(true)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
