@@ -31,7 +31,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const begin = async (open: Open = async (options) => testApi(options), smtp?: { url: string | null; from: string | null }) => {
+const begin = async (
+  open: Open = async (options) => testApi(options),
+  smtp?: { url: string | null; from: string | null },
+) => {
   const own = productMailer(folder);
   const { policy } = testApi().deps;
   api = await open({ mailer: own.mailer, ...(smtp && { policy: { ...policy, smtp } }) });
@@ -123,7 +126,11 @@ describe('a mail server of the settings', () => {
     await set(at(server, { user: 'office', password: SECRET }));
     expect((await set(at(server, { user: 'office' }), { sender: 'post@fund.ie' })).status).toBe(200);
     expect((await trial()).body.isTaken).toBe(true);
-    for (const changed of [at(other, { user: 'office' }), at(server, { user: 'other' }), at(server, { user: 'office', host: 'localhost' })]) {
+    for (const changed of [
+      at(other, { user: 'office' }),
+      at(server, { user: 'other' }),
+      at(server, { user: 'office', host: 'localhost' }),
+    ]) {
       const { status, body } = await set(changed);
       expect([status, body.fields]).toEqual([400, { 'server.password': expect.stringContaining('again') }]);
     }
@@ -138,7 +145,10 @@ describe('a mail server of the settings', () => {
       const { mailServer } = settings ?? {};
       if (!settings || !mailServer?.server) throw new Error('There is no mail server.');
       const sealedPassword = 'sealed-with-another-secret';
-      draft.settings.put({ ...settings, mailServer: { ...mailServer, server: { ...mailServer.server, sealedPassword } } });
+      draft.settings.put({
+        ...settings,
+        mailServer: { ...mailServer, server: { ...mailServer.server, sealedPassword } },
+      });
     });
     expect((await read()).server).toMatchObject({ user: 'office', hasPassword: false });
   });
@@ -287,7 +297,9 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     const server = await startServer();
     await set(at(server));
     expect((await other.get('/settings/mail-delivery', admin)).body).toEqual({ hasServer: true });
-    const sent = await Promise.all([one, other].map((process) => process.call('post', '/mails/written/send', { as: admin })));
+    const sent = await Promise.all(
+      [one, other].map((process) => process.call('post', '/mails/written/send', { as: admin })),
+    );
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     for (const process of [one, other]) process.deps.clock.advance({ minutes: 2 });
     await Promise.all([one, other].map((process) => process.deps.outbox.deliverDue()));

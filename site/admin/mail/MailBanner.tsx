@@ -21,13 +21,15 @@ export const MailBanner = () => {
         <Icon of={TriangleAlert} />
         <span>
           <b>Mails reach nobody. </b>
-          <span>{`No mail server is set up, so each is written to a file.${mayChange ? '' : ' Please ask an administrator to set one up.'}`}</span>
+          <span>{'No mail server is set up, so each is written to a file. '}</span>
+          {mayChange ? (
+            <Link className="linkbtn" to={sectionHref('mail')}>
+              Set up mail
+            </Link>
+          ) : (
+            <span>Please ask an administrator to set one up.</span>
+          )}
         </span>
-        {mayChange && (
-          <Link className="linkbtn" to={sectionHref('mail')}>
-            Set up mail
-          </Link>
-        )}
       </p>
     </div>
   );

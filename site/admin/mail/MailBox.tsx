@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { MailState, Mails } from '#contract/mail-admin/mails.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MailRow } from './MailRow.tsx';
 import { type MailAction, mailActions } from './mail-actions.ts';
+import { useSeconds } from './useSeconds.ts';
 import { WrittenNotice } from './WrittenNotice.tsx';
 
 export type MailFilter = MailState | 'all';
@@ -32,16 +32,6 @@ const heads: Record<MailFilter, { title: string; lead: string; empty: string }> 
   },
   sent: { title: 'Sent', lead: 'Handed over to the mail server.', empty: 'Nothing was sent in the last 30 days.' },
   stopped: { title: 'Stopped', lead: 'By you or a colleague.', empty: 'Nobody has stopped a mail.' },
-};
-
-/** The time, told anew every second while a mail is about to go. */
-export const useSeconds = (isNeeded: boolean): Date => {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), isNeeded ? 1000 : 30_000);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
-  return now;
 };
 
 const useChange = () => {
@@ -79,7 +69,7 @@ export const MailBox = ({
           <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
-      {hasServer && filter !== 'failed' && <WrittenNotice now={now} />}
+      {hasServer && filter !== 'failed' && <WrittenNotice />}
       <section className={filter === 'failed' && mails.total > 0 ? 'box box--flush box--bad' : 'box box--flush'}>
         <div className="box__head">
           <div>

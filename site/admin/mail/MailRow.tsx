@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { CircleX } from '../../ui/icons/CircleX.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
 import { CallButtons } from '../phone/CallButtons.tsx';
 import type { MailAction } from './mail-actions.ts';
 import { aboutHref, fateOf, lookOf } from './mail-words.ts';
@@ -44,7 +45,12 @@ const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now'>)
         </Button>
       )}
       {!mail.addressBlocked && !mail.sentAt && isTried && (
-        <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('retry')}>
+        <Button
+          variant="line"
+          icon={mail.state === 'written' ? Send : RotateCcw}
+          busy={busy}
+          onClick={() => onChange('retry')}
+        >
           <span>{retryLabels[mail.state]}</span>
           {whom}
         </Button>

@@ -13,6 +13,7 @@ import {
 } from '#contract/mail-admin/mail-server.ts';
 import { keyOf, useSend } from '../../client/calls.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -25,7 +26,7 @@ import { ConfirmFields } from '../security/ConfirmFields.tsx';
 const encryptionLabels: Record<MailEncryption, string> = {
   tls: 'TLS from the start (usually port 465)',
   starttls: 'STARTTLS (usually port 587)',
-  none: 'None (only on the same machine or in your own network)',
+  none: 'None (in your own network only)',
 };
 
 const EMPTY: NewMailServer = { host: '', port: usualMailPorts.starttls, encryption: 'starttls', user: '' };
@@ -45,6 +46,8 @@ interface ServerFieldsProps {
   server: NewMailServer;
   errors: Readonly<Record<string, string>>;
   change(part: Partial<NewMailServer>): void;
+  /** The sender. */
+  children: Elements;
 }
 
 /** What is said below the field for the password. */
@@ -55,7 +58,7 @@ const passwordHint = ({ server }: MailServerSettings, { user }: NewMailServer): 
     : 'Shown to nobody later.';
 };
 
-const ServerFields = ({ settings, server, errors, change }: ServerFieldsProps) => {
+const ServerFields = ({ settings, server, errors, change, children }: ServerFieldsProps) => {
   const fixed = settings.fromEnvironment.server;
   const { host, port, encryption, user, password = '' } = server;
   const changeEncryption = (next: MailEncryption) =>
@@ -75,6 +78,18 @@ const ServerFields = ({ settings, server, errors, change }: ServerFieldsProps) =
         onChange={(event) => change({ host: event.target.value })}
       />
       {fixed ? (
+        <Field label="Port" hint={SET_BY_URL} short readOnly value={String(port)} />
+      ) : (
+        <WholeNumberField
+          name="server.port"
+          label="Port"
+          hint="465, 587 or 25, or what your provider says."
+          value={port}
+          error={errors['server.port']}
+          onChange={(value) => change({ port: value })}
+        />
+      )}
+      {fixed ? (
         <Field label="Encryption" hint={SET_BY_URL} readOnly value={encryptionLabels[encryption]} />
       ) : (
         <Field
@@ -93,18 +108,7 @@ const ServerFields = ({ settings, server, errors, change }: ServerFieldsProps) =
           ))}
         </Field>
       )}
-      {fixed ? (
-        <Field label="Port" hint={SET_BY_URL} short readOnly value={String(port)} />
-      ) : (
-        <WholeNumberField
-          name="server.port"
-          label="Port"
-          hint="465, 587 or 25, or what your provider says."
-          value={port}
-          error={errors['server.port']}
-          onChange={(value) => change({ port: value })}
-        />
-      )}
+      {children}
       <Field
         id={fieldId('server.user')}
         label="User"
@@ -170,7 +174,7 @@ export const MailServerForm = ({ settings, ways }: { settings: MailServerSetting
       savedText="Saved. It counts from the next mail on. Send a test to yourself, below."
       action={
         values.server ? (
-          <Button variant="quiet" icon={Trash2} onClick={() => form.change({ server: null })}>
+          <Button variant="line" icon={Trash2} onClick={() => form.change({ server: null })}>
             Remove
           </Button>
         ) : undefined
@@ -191,8 +195,7 @@ export const MailServerForm = ({ settings, ways }: { settings: MailServerSetting
         server={server}
         errors={errors}
         change={(part) => form.change({ server: { ...server, ...part } })}
-      />
-      <div className="cols">
+      >
         <Field
           id={fieldId('sender')}
           label="Sender"
@@ -207,16 +210,17 @@ export const MailServerForm = ({ settings, ways }: { settings: MailServerSetting
           error={errors.sender}
           onChange={(event) => form.change({ sender: event.target.value })}
         />
-      </div>
+      </ServerFields>
       {isAllFixed && (
         <p className="hint">To change this, whoever runs the server changes the variables and starts it again.</p>
       )}
       {form.dirty && (
-        <fieldset className="stack confirm">
-          <legend>It is you who changes this</legend>
-          <p className="hint">Whoever sets the mail server could read everybody’s links for a new password.</p>
-          <ConfirmFields ways={ways} values={values} errors={errors} change={(part) => form.change(part)} />
-        </fieldset>
+        <div className="stack stack--close">
+          <p className="hint">
+            Whoever sets the mail server could read everybody’s links for a new password. So please show that it is you:
+          </p>
+          <ConfirmFields ways={ways} values={values} errors={errors} change={form.change} />
+        </div>
       )}
     </EditBox>
   );

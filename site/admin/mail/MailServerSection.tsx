@@ -12,7 +12,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { mailFault } from '../health/advice.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
-import { useSeconds } from './MailBox.tsx';
 import { MailCeilingForm } from './MailCeilingForm.tsx';
 import { MailServerForm } from './MailServerForm.tsx';
 import { WrittenNotice } from './WrittenNotice.tsx';
@@ -23,7 +22,7 @@ const TrialOutcome = ({ to, isTaken, answer, code }: MailServerTrial) => (
     title={isTaken ? `The mail server took the test for ${to}.` : 'The test was not sent.'}
   >
     <p>
-      {isTaken ? 'Please look whether it arrives, also among the spam. ' : `${mailFault(code ?? '')} `}
+      <span>{isTaken ? 'Please look whether it arrives, also among the spam. ' : `${mailFault(code ?? '')} `}</span>
       {answer && <span>{`The mail server said: “${answer}”`}</span>}
     </p>
   </Notice>
@@ -63,7 +62,6 @@ const TrialBox = () => {
 /** How mail is sent: the server, whether it works, and how much goes in an hour. */
 export const MailServerSection = () => {
   const platform = usePlatform();
-  const now = useSeconds(true);
   const server = useQuery(queryOf(platform, readMailServer, {}));
   const ceiling = useQuery(queryOf(platform, readMailSettings, {}));
   const factors = useQuery(queryOf(platform, listOwnFactors, {}));
@@ -75,7 +73,7 @@ export const MailServerSection = () => {
         {server.data.server && (
           <>
             <TrialBox />
-            <WrittenNotice now={now} />
+            <WrittenNotice />
           </>
         )}
         <MailCeilingForm settings={ceiling.data} />

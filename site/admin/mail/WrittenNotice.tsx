@@ -13,6 +13,7 @@ import { Send } from '../../ui/icons/Send.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { mailsOf, untilLeaving } from './mail-words.ts';
+import { useSeconds } from './useSeconds.ts';
 
 const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-IE')} people`);
 
@@ -21,31 +22,36 @@ const kindsOf = ({ kinds }: WrittenMails) =>
 
 /** What stays in its file, and why. */
 const leftOutOf = ({ leftOut }: WrittenMails) =>
-  leftOut === 0
-    ? ''
-    : ` ${mailsOf(leftOut)} ${leftOut === 1 ? 'stays' : 'stay'} where ${leftOut === 1 ? 'it is' : 'they are'}: older than four days, or what ${leftOut === 1 ? 'it says' : 'they say'} is over.`;
+  leftOut === 0 ? '' : ` Left out: ${mailsOf(leftOut)} older than four days, or about what is over.`;
 
-const Leaving = ({
-  mails,
-  at,
-  now,
-  busy,
-  onTakeBack,
-}: NonNullable<WrittenMails['leaving']> & { now: Date; busy: boolean; onTakeBack: () => void }) => (
-  <Notice
-    tone="ok"
-    title={`${mailsOf(mails)} that lay in files ${mails === 1 ? 'leaves' : 'leave'} ${untilLeaving(at, now)}.`}
-  >
-    <div className="row row--tight">
-      <Button variant="line" icon={Undo2} busy={busy} onClick={onTakeBack}>
-        Take them back
-      </Button>
-    </div>
-  </Notice>
-);
+interface Pressed {
+  busy: boolean;
+  onTakeBack(): void;
+}
+
+/** What is about to leave, until it does. */
+const Leaving = ({ mails, at, busy, onTakeBack }: NonNullable<WrittenMails['leaving']> & Pressed) => {
+  const now = useSeconds(true);
+  if (Date.parse(at) <= now.getTime()) return null;
+  return (
+    <Notice
+      tone="ok"
+      title={mails === 1 ? '1 mail from a file leaves soon.' : `${mailsOf(mails)} from files leave soon.`}
+    >
+      <div className="stack stack--close">
+        <p aria-live="off">{`The first goes ${untilLeaving(at, now)}.`}</p>
+        <div className="row row--tight">
+          <Button variant="line" icon={Undo2} busy={busy} onClick={onTakeBack}>
+            {mails === 1 ? 'Take it back' : 'Take them back'}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+};
 
 /** Once there is a mail server: lets what was written to files be sent, and taken back until it leaves. */
-export const WrittenNotice = ({ now }: { now: Date }) => {
+export const WrittenNotice = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -60,7 +66,6 @@ export const WrittenNotice = ({ now }: { now: Date }) => {
   });
   if (!data) return null;
   const { mails, people, leaving } = data;
-  const isAhead = leaving !== null && Date.parse(leaving.at) > now.getTime();
   return (
     <>
       {error && (
@@ -68,14 +73,20 @@ export const WrittenNotice = ({ now }: { now: Date }) => {
           <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
-      {isAhead && <Leaving {...leaving} now={now} busy={isPending} onTakeBack={() => mutate(false)} />}
+      {leaving && <Leaving {...leaving} busy={isPending} onTakeBack={() => mutate(false)} />}
       {mails > 0 && (
         <Notice tone="wait" title={`${mailsOf(mails)} to ${peopleOf(people)} can be sent now.`} announce="none">
-          <p>{`${mails === 1 ? 'It was' : 'They were'} written to a file while there was no mail server, and nobody has got ${mails === 1 ? 'it' : 'them'}.`}</p>
-          <div className="row row--tight">
-            <Button variant="brand" icon={Send} onClick={() => setAsking(true)}>
-              Send them now
-            </Button>
+          <div className="stack stack--close">
+            <p>
+              {mails === 1
+                ? 'It was written to a file while there was no mail server, and nobody has got it.'
+                : 'They were written to files while there was no mail server, and nobody has got them.'}
+            </p>
+            <div className="row row--tight">
+              <Button variant="brand" icon={Send} onClick={() => setAsking(true)}>
+                Send them now
+              </Button>
+            </div>
           </div>
         </Notice>
       )}
