@@ -37,7 +37,7 @@ const user = z.pipe(
 const encryption = z.enum(mailEncryptions, 'Please choose how the connection is encrypted');
 
 /** Empty, or an address that mail can come from. */
-export const mailSender = z.pipe(
+const mailSender = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(PASTED_EMAIL_MAX, EMAIL_MESSAGE)),
     z.transform((typed: string) => typedEmail(typed)),

@@ -16,7 +16,7 @@ export const MailBanner = () => {
   const { data } = useQuery({ ...queryOf(usePlatform(), readMailDelivery, {}), enabled: isShown });
   if (!isShown || data?.hasServer !== false) return null;
   return (
-    <div role="note" className="live-lost">
+    <section className="live-lost" aria-label="No mail server">
       <p>
         <Icon of={TriangleAlert} />
         <span>
@@ -31,6 +31,6 @@ export const MailBanner = () => {
           )}
         </span>
       </p>
-    </div>
+    </section>
   );
 };

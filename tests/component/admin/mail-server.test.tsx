@@ -35,7 +35,7 @@ test.each(['/admin/donations', '/admin/donations/pending', '/admin/messages', '/
   '%s says that mails reach nobody, and asks a volunteer to turn to an administrator',
   async (path) => {
     await openPortal(path, { api: await portalApi(), as: volunteer });
-    const banner = (await screen.findByText(REACH_NOBODY)).closest('[role=note]') as HTMLElement;
+    const banner = (await screen.findByText(REACH_NOBODY)).closest('section') as HTMLElement;
     expect(banner.textContent).toContain('Please ask an administrator');
     expect(within(banner).queryByRole('link')).toBeNull();
   },
