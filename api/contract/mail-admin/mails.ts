@@ -103,7 +103,7 @@ export type WrittenMails = z.infer<typeof writtenMails>;
 export const mails = z.object({
   mails: z.array(mail),
   total: z.int(),
-  counts: z.record(z.enum(mailStates), z.int()),
+  counts: z.object({ waiting: z.int(), written: z.int(), sent: z.int(), failed: z.int(), stopped: z.int() }),
   /** How many were sent within the last 24 hours. */
   sentToday: z.int(),
 });
