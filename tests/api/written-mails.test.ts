@@ -139,6 +139,24 @@ describe('what was written to files', () => {
     expect(server.received[0]?.replace(/=\r\n/g, '')).toMatch(/\/admin\/invitation#/);
   });
 
+  it('tells of an agreed day until that day has passed', async () => {
+    await begin();
+    const id = await offer('deirdre@post.example');
+    await api.deps.store.change((draft) => {
+      const donation = draft.donations.get(id);
+      const [received] = draft.mails.list('about', id);
+      if (!donation || !received) throw new Error('There is no offer with a mail.');
+      const agreed = { date: '2026-03-03', from: '10:00', to: '12:00', at: donation.createdAt };
+      draft.donations.put({ ...donation, pickup: { ...donation.pickup, agreed } });
+      draft.mails.put({ ...received, id: api.deps.newId(), kind: 'day-agreed', cause: 'notice' });
+    });
+    await setUpMail();
+    expect((await read()).kinds).toContainEqual({ kind: 'day-agreed', mails: 1 });
+    api.deps.clock.advance({ hours: 48 });
+    admin = await api.again('Aoife Byrne');
+    expect(await read()).toMatchObject({ kinds: [{ kind: 'offer-received' }], leftOut: 1 });
+  });
+
   it('is withdrawn when what it tells of is undone or decided otherwise, and told anew', async () => {
     await begin();
     const id = await offer('deirdre@post.example');
