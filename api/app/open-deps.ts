@@ -44,6 +44,7 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
   picturesWaitMs: env.PICTURES_WAIT_MS,
   signIn: signInOptionsOf(providersOf(env)),
   bounceSecret: env.MAIL_BOUNCE_SECRET ?? null,
+  smtp: { url: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
   webhookNetworks: env.WEBHOOK_NETWORKS,
 });
 
@@ -99,10 +100,11 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     live.beat();
     void space.measure();
   }, LIVE_BEAT_MS).unref();
-  const { mailer, figures: mails } = openMailer(env, { space, now });
-  const { shared, limiting } = await openLimits(env, storage, { secret, mailServer: mailer.mailServer, now, log });
-  const failedSignIns = createFailedSignIns({ store, now, newId, log });
   const policy = policyOf(env, storage.tempDir);
+  const sealing = createSealing(secret);
+  const { mailer, figures: mails } = openMailer({ store, sealing, policy, space, now, dataDir: env.DATA_DIR });
+  const { shared, limiting } = await openLimits(env, storage, { secret, mailer, now, log });
+  const failedSignIns = createFailedSignIns({ store, now, newId, log });
   const linkOptions = { secret, publicUrl: env.PUBLIC_URL };
   const [manageLinks, invitationLinks] = [createManageLinks(linkOptions), createInvitationLinks(linkOptions)];
   const outboxParts = { store, mailer, markdown, manageLinks, invitationLinks, policy, now, newId, log };
@@ -126,7 +128,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     manageLinks,
     invitationLinks,
     webhookSecrets,
-    sealing: createSealing(secret),
+    sealing,
     passwords: createPasswords(),
     warnings: new Set(),
     space,

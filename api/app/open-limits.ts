@@ -7,14 +7,14 @@ import type { Log } from '../core/log.ts';
 import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
 import { createReceivingBodies } from '../http/receiving-bodies.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Env } from './env.ts';
 import { openSharedState } from './open-shared-state.ts';
 import type { Storage } from './storage.ts';
 
 interface LimitsParts {
   secret: Uint8Array;
-  /** Whether mails reach anybody. */
-  mailServer: boolean;
+  mailer: Pick<Mailer, 'mailServer'>;
   now: () => Date;
   log: Log;
 }
@@ -23,14 +23,14 @@ interface LimitsParts {
 export const openLimits = async (
   env: Pick<Env, 'RATE_LIMITS'>,
   storage: Storage,
-  { secret, mailServer, now, log }: LimitsParts,
+  { secret, mailer, now, log }: LimitsParts,
 ) => {
   const isOn = env.RATE_LIMITS;
   const { store, sizeOf } = storage;
   const own = createCounts(now);
   const shared = await openSharedState(storage, { secret, own, now, log });
   const attempts = isOn ? createAttempts({ own, shared: shared.counts }) : unlimited;
-  const whenTooMany = mailServer ? 'let the owner in by mail' : 'answer in turn';
+  const whenTooMany = () => (mailer.mailServer ? 'let the owner in by mail' : 'answer in turn');
   const limiting = {
     attempts,
     signInAttempts: isOn ? createSignInAttempts({ attempts, own }, whenTooMany) : unlimitedSignIns,

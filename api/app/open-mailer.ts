@@ -1,20 +1,31 @@
 import { join } from 'node:path';
-import type { DiskSpace } from '../core/disk-space.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { mailServerInUse, senderInUse } from '../mail-admin/mail-server.ts';
 import { watchMailer } from '../monitoring/watched-mailer.ts';
-import type { Env } from './env.ts';
 
-const MAIL_FROM = 'charity-portal@localhost';
+type MailerDeps = Pick<Deps, 'store' | 'sealing' | 'policy' | 'space' | 'now'> & { dataDir: string };
 
-/** Hands mails to the mail server, or to files in the data folder where none is set; counts how it goes. */
-export const openMailer = (
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>,
-  { space, now }: { space: DiskSpace; now: () => Date },
-) => {
-  const from = env.MAIL_FROM ?? MAIL_FROM;
-  const mailer = env.SMTP_URL
-    ? createSmtpMailer({ url: env.SMTP_URL, from })
-    : createOutboxMailer({ folder: join(env.DATA_DIR, 'outbox'), from, space });
-  return watchMailer(mailer, now);
+/**
+ * Hands each mail to the mail server that is set up just then, or to a file in the data folder where none is; counts how it goes.
+ * Files of a time without a mail server are deleted in either case.
+ */
+export const openMailer = ({ dataDir, ...deps }: MailerDeps) => {
+  const files = () =>
+    createOutboxMailer({ folder: join(dataDir, 'outbox'), from: senderInUse(deps), space: deps.space });
+  const mailer: Mailer = {
+    get mailServer() {
+      return mailServerInUse(deps) !== null;
+    },
+    send(mail, patience) {
+      const server = mailServerInUse(deps);
+      const handover = server ? createSmtpMailer({ ...server, from: senderInUse(deps) }) : files();
+      return handover.send(mail, patience);
+    },
+    forget: (ids) => files().forget(ids),
+    forgetBefore: (limit) => files().forgetBefore(limit),
+  };
+  return watchMailer(mailer, deps.now);
 };

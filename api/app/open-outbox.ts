@@ -1,3 +1,4 @@
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import type { Deps } from '../http/deps.ts';
 import { createMailDelivery } from '../mail/deliver.ts';
 import { mailboxKeys } from '../mail/mailbox-keys.ts';
@@ -20,6 +21,7 @@ export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Pr
     compose: (mail) => composeMail(deps, mail),
     onSent: startLinkLife,
     perHour: () => readMailSettings(deps).mailsPerHour,
+    receiver: () => store.data.settings.get(SETTINGS_ID)?.mailServer?.savedAt ?? '',
     ...(turn && { turn }),
     now,
     log,

@@ -54,6 +54,8 @@ export const limits = {
   resetMailForStranger: { times: 2, seconds: RESET_MINUTES * MINUTE },
   /** Changes of the address of one account: whoever asks for mails with a new password uses up none of them. */
   emailChange: { times: 3, seconds: HOUR },
+  /** Mails to oneself that try the mail server, by account. */
+  mailServerTrial: { times: 5, seconds: TEN_MINUTES },
 
   // What visitors send.
   submission: { times: 30, seconds: TEN_MINUTES },

@@ -56,7 +56,7 @@ const isRefusal = (error: unknown) => error instanceof Failure && error.code ===
 /** The queue, and how often a network was wrong, are those of one process. */
 export const createSignInAttempts = (
   { attempts, own }: { attempts: Attempts; own: OwnCounts },
-  whenTooMany: WhenTooMany,
+  whenTooMany: () => WhenTooMany,
 ): SignInAttempts => {
   const queue = createSignInQueue({ attempts, own });
 
@@ -104,7 +104,7 @@ export const createSignInAttempts = (
 
   const ofStranger = async (account: string, address: string, isRight: () => Promise<boolean>): Promise<Tried> => {
     const isWithinLimits = await isWithinAccount(account);
-    const inTurn = !isWithinLimits && whenTooMany === 'answer in turn';
+    const inTurn = !isWithinLimits && whenTooMany() === 'answer in turn';
     const isHeard = isWithinLimits || inTurn;
     let right = false;
     const verify = async () => {

@@ -44,7 +44,7 @@ const attemptsOn = async (
   const key = await secretOf(deps, readSecret);
   const own = createCounts(deps.now);
   const attempts = createAttempts({ own, shared: createPostgresCounts({ database, secret: key, log: deps.log }) });
-  return createSignInAttempts({ attempts, own }, 'answer in turn');
+  return createSignInAttempts({ attempts, own }, () => 'answer in turn');
 };
 
 /** Runs a command on the database that servers share, as one more process beside them. @throws Failure, or Error with a readable message. */

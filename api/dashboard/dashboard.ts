@@ -1,9 +1,4 @@
-import {
-  type AuditKind,
-  accessActions,
-  type Dashboard,
-  type StoredAuditEntry,
-} from '#contract/audit/audit.ts';
+import { type AuditKind, accessActions, type Dashboard, type StoredAuditEntry } from '#contract/audit/audit.ts';
 import { dublinDay, startOfDay } from '#contract/dublin.ts';
 import { type May, mayDo, type Permission } from '#contract/roles.ts';
 import { viewNamedEntry } from '../audit/list.ts';

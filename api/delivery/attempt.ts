@@ -13,7 +13,7 @@ interface Outcome<Delivery> {
   isFinal?: boolean;
   /** Whoever takes the deliveries of this queue cannot be reached: others need not be tried just now. */
   isAway?: boolean;
-  /** What else changes with the record, in the change that records the outcome. */
+  /** What else changes with the record, in the change that records the outcome; for one that was delivered it wins over that. */
   record?: (current: Delivery, draft: Draft, at: string) => Delivery;
   logged?: Record<string, unknown>;
 }
@@ -99,8 +99,8 @@ export const createAttempt = <Name extends DeliveryCollection>(options: AttemptO
     const sentAt = after(0);
     const save = async () => {
       await change(id, (current, draft) => {
-        const changed = record?.(current, draft, sentAt) ?? current;
-        return { ...changed, state: 'sent' as const, sentAt, lastError: null };
+        const sent = { ...current, state: 'sent' as const, sentAt, lastError: null };
+        return record?.(sent, draft, sentAt) ?? sent;
       });
       handedOver.delete(id);
       if (!store.data[collection].get(id)) await forget?.(id);

@@ -10,6 +10,8 @@ export interface QueueOptions<Name extends DeliveryCollection> extends AttemptOp
   ceilingEnds?: (delivery: Records[Name]) => number;
   /** True for one that is tried though whoever takes it was away. */
   isUrgent?: (delivery: Records[Name]) => boolean;
+  /** Who takes the deliveries just now: that one was away says nothing of another. */
+  receiver?: () => string;
   /** False while another process delivers for all of them. */
   turn?: () => Promise<boolean>;
   /** How long a queue waits for one delivery before it begins the next. */
@@ -27,14 +29,14 @@ export const passed = (ms: number): Promise<void> => delay(ms, undefined, { ref:
 export const createQueue = <Name extends DeliveryCollection>(key: string, options: QueueOptions<Name>) => {
   type Delivery = Records[Name];
   const { store, collection, atOnce, ceilingEnds, isUrgent, report, now } = options;
-  const { turn = async () => true, nextAfterMs = NEXT_AFTER_MS } = options;
+  const { receiver = () => '', turn = async () => true, nextAfterMs = NEXT_AFTER_MS } = options;
   const attempt = createAttempt(options);
   const underWay = new Set<Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
   let draining = 0;
   let failures = 0;
   /** While whoever takes the deliveries is away, one after ever longer pauses finds out when that is over. */
-  let awayUntil = 0;
+  let away = { until: 0, receiver: '' };
   let pausedUntil = 0;
   let isClosed = false;
 
@@ -49,9 +51,11 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
   };
   const tryOne = async (id: string, isOwn: boolean): Promise<void> => {
     try {
+      const asked = receiver();
+      if (asked !== away.receiver) failures = 0;
       const outcome = await attempt(id, isOwn);
-      if (outcome === 'away') awayUntil = pauseEnds();
-      else if (outcome === 'answered') failures = awayUntil = 0;
+      if (outcome === 'answered') failures = 0;
+      if (outcome !== 'not asked') away = { until: outcome === 'away' ? pauseEnds() : 0, receiver: asked };
     } catch (error) {
       pausedUntil = pauseEnds();
       report.brokeOff(error);
@@ -70,8 +74,8 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
   const nextAt = (): number => {
     const first = next();
     if (!first) return Number.POSITIVE_INFINITY;
-    const away = isUrgent?.(first) ? 0 : awayUntil;
-    return Math.max(Date.parse(first.notBefore), pausedUntil, away, ceilingEnds?.(first) ?? 0);
+    const awayUntil = isUrgent?.(first) || away.receiver !== receiver() ? 0 : away.until;
+    return Math.max(Date.parse(first.notBefore), pausedUntil, awayUntil, ceilingEnds?.(first) ?? 0);
   };
   const isOurTurn = (): Promise<boolean> =>
     turn().catch((error: unknown) => {

@@ -26,6 +26,7 @@ const readMail = ({ monitoring, mailer, store: { data } }: HealthDeps): HealthRe
     ...outbox,
     waiting: data.mails.count('state', 'waiting'),
     sent: figures.sent,
+    written: figures.written,
     failed: figures.failed,
     lastSentAt: timeOf(figures.lastSentAt),
     lastFailedAt: timeOf(figures.lastFailedAt),

@@ -35,6 +35,8 @@ export interface Policy {
   signIn: SignInOptions;
   /** Signs reports of mails that came back; null while none are taken. */
   bounceSecret: string | null;
+  /** How mail is sent where the environment says it, which wins over the settings. */
+  smtp: { url: string | null; from: string | null };
   /** Networks beside the internet that webhooks may reach, in CIDR notation. */
   webhookNetworks: readonly string[];
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { viewMail } from './list.ts';
+import { sendOneWritten } from './written.ts';
 
 const GONE = 'There is no such mail any more.';
 const SENT = 'This mail was sent already.';
@@ -39,21 +40,22 @@ const change = async (
 };
 
 /**
- * Sends a mail as soon as possible that waits, or was given up or stopped; its four days begin again.
- * @throws Failure `not_found`, or `conflict` for one that was sent, or whose address takes no mail.
+ * Sends a mail as soon as possible that waits, lies in a file, or was given up or stopped; its four days begin again.
+ * @throws Failure `not_found`, or `conflict` for one that was sent, whose address takes no mail, or that is over.
  */
 export const retryMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   change(deps, id, actor, 'mail tried again', (mail, draft) => {
     if (mail.sentAt) throw new Failure('conflict', SENT);
+    if (mail.state === 'written') return sendOneWritten(deps, draft, mail);
     if (draft.bouncedMailboxes.get(mail.mailbox)) throw new Failure('conflict', BOUNCED);
     const at = deps.now().toISOString();
     return { ...mail, state: 'waiting', notBefore: at, dueAt: at };
   });
 
-/** Keeps a mail that waits from being sent. @throws Failure `not_found`, or `conflict` for one that does not wait. */
+/** Keeps a mail that waits or lies in a file from being sent. @throws Failure `not_found`, or `conflict` for one that does not wait. */
 export const stopMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   change(deps, id, actor, 'mail stopped', (mail) => {
-    if (mail.state !== 'waiting' && mail.state !== 'failed') throw new Failure('conflict', NOT_WAITING);
+    if (mail.state === 'sent' || mail.state === 'stopped') throw new Failure('conflict', NOT_WAITING);
     return { ...mail, state: 'stopped' };
   });
 

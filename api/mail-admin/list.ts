@@ -40,8 +40,8 @@ const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone
 
 /** A mail as administrators see it. */
 export const viewMail = (data: View, mail: StoredMail): Mail => {
-  const { id, kind, to, about, state, attempts, lastError, createdAt, sentAt, notBefore } = mail;
-  const outcome = { state, attempts, lastError, createdAt, sentAt, notBefore };
+  const { id, kind, to, about, state, attempts, lastError, createdAt, sentAt, writtenAt, notBefore } = mail;
+  const outcome = { state, attempts, lastError, createdAt, sentAt, ...(writtenAt && { writtenAt }), notBefore };
   const addressBlocked = data.bouncedMailboxes.get(mail.mailbox) !== undefined;
   return { id, kind, to, about, addressBlocked, ...aboutOf(data, mail), ...outcome };
 };
@@ -71,11 +71,10 @@ const pageOf = ({ mails }: View, states: readonly MailState[], paging: Paging) =
 /** Mails with their fate, newest first where nothing else is asked for. */
 export const listMails = ({ store: { data }, now }: Deps, { state, ...query }: MailQuery): Mails => {
   const { rows, total } = pageOf(data, [...new Set(state)], pagingOf(query));
-  const count = (one: MailState) => data.mails.count('state', one);
   return {
     mails: rows.map((mail) => viewMail(data, mail)),
     total,
-    counts: { waiting: count('waiting'), sent: count('sent'), failed: count('failed'), stopped: count('stopped') },
+    counts: Object.fromEntries(mailStates.map((one) => [one, data.mails.count('state', one)])) as Mails['counts'],
     sentToday: sentSince(data, new Date(now().getTime() - DAY_MS).toISOString()),
   };
 };

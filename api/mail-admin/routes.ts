@@ -2,13 +2,17 @@ import type { InLanguage } from '#contract/languages/in-language.ts';
 import * as calls from '#contract/mail-admin/calls.ts';
 import { isInLanguages, type MailKind, mailKind } from '#contract/mail-admin/mail-kinds.ts';
 import * as publicCalls from '#contract/mail-admin/public-calls.ts';
+import { senderOf } from '../auth/start-sign-in.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
 import { checkBounceSignature, receiveBounce } from './bounces.ts';
 import { retryMail, stopMail, unblockAddress } from './change-state.ts';
 import { listMails } from './list.ts';
+import { readMailServer, saveMailServer } from './mail-server.ts';
 import { listTemplates, removeTranslation, saveTemplate } from './templates.ts';
 import { previewMail, testMail } from './trial.ts';
+import { tryMailServer } from './try-server.ts';
+import { readWritten, sendWritten, takeBackWritten } from './written.ts';
 
 const tag = 'Mail';
 
@@ -49,6 +53,45 @@ export const mailRoutes: Route[] = [
     summary: 'Mail an address again that mail came back from',
     mayFail: ['conflict'],
     handle: ({ deps, params, actor }) => unblockAddress(deps, params.id ?? '', actor),
+  }),
+  route(calls.readWrittenMails, {
+    tag,
+    summary: 'How many mails were written to files, as there was no mail server, and which of them still make sense',
+    handle: ({ deps }) => readWritten(deps),
+  }),
+  route(calls.sendWrittenMails, {
+    tag,
+    summary: 'Send what was written to files and still makes sense, once each, in two minutes',
+    mayFail: ['conflict'],
+    handle: ({ deps, actor }) => sendWritten(deps, actor),
+  }),
+  route(calls.takeBackWrittenMails, {
+    tag,
+    summary: 'Take back what was to be sent from files and has not left yet',
+    essential: true,
+    handle: ({ deps, actor }) => takeBackWritten(deps, actor),
+  }),
+  route(calls.readMailServer, {
+    tag,
+    summary: 'How mail is sent, and what of it the environment says; never the password',
+    handle: ({ deps }) => readMailServer(deps),
+  }),
+  route(calls.saveMailServer, {
+    tag,
+    summary: 'Set the mail server and the sender, with the own password or a code; it counts from the next mail on',
+    mayFail: ['conflict', 'rate_limited'],
+    handle: ({ deps, body, actor, ...call }) => saveMailServer(deps, body, actor, senderOf(call)),
+  }),
+  route(calls.tryMailServer, {
+    tag,
+    summary: 'Send a test to oneself, and say what the mail server answered',
+    mayFail: ['conflict', 'rate_limited'],
+    handle: ({ deps, actor }) => tryMailServer(deps, actor),
+  }),
+  route(calls.readMailDelivery, {
+    tag,
+    summary: 'Whether mails reach people',
+    handle: ({ deps }) => ({ hasServer: deps.mailer.mailServer }),
   }),
   route(calls.listMailTemplates, {
     tag,

@@ -34,9 +34,16 @@ const inWords: Record<string, string> = {
   EDNS: 'The name of the mail server is not known',
   ETLS: 'The connection to the mail server could not be encrypted',
   EAUTH: 'The mail server did not accept the sign-in',
+  EPROTOCOL: 'What answers there is no mail server',
 };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** What a mail server said, on one line; null for what is no reply of a mail server, such as another program's greeting. */
+export const answerOf = (response: unknown): string | null => {
+  const said = textOf(response)?.replace(/\s+/g, ' ').trim() ?? '';
+  return /^[2-5]\d\d[ -]/.test(said) ? said.slice(0, ERROR_MAX) : null;
+};
 
 /** Tells final errors (SMTP 5xx for this mail) from those that are tried again. */
 export const classifyError = (error: unknown): SendError => {

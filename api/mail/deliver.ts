@@ -5,6 +5,7 @@ import { describeError, type Log } from '../core/log.ts';
 import { createDelivery, type DeliveryOptions } from '../delivery/deliver.ts';
 import type { Draft } from '../store/store.ts';
 import { classifyError } from './classify-error.ts';
+import { forgetMails } from './forget-mails.ts';
 import { ceilingEnds, mayBeTried } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -15,7 +16,8 @@ export interface Composed {
   html: SanitisedHtml;
 }
 
-export interface MailDeliveryOptions extends Pick<DeliveryOptions<'mails'>, 'store' | 'turn' | 'nextAfterMs' | 'now'> {
+export interface MailDeliveryOptions
+  extends Pick<DeliveryOptions<'mails'>, 'store' | 'receiver' | 'turn' | 'nextAfterMs' | 'now'> {
   mailer: Mailer;
   /** Fills in the words of a mail; null when what it is about is gone. */
   compose: (mail: StoredMail) => Promise<Composed | null>;
@@ -32,32 +34,39 @@ export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...o
   return createDelivery({
     ...options,
     collection: 'mails',
-    watched: ['mails'],
+    watched: ['mails', 'settings'],
     queues: () => mailLanes,
     queueOf: ({ kind }) => mailKinds[kind].lane,
     atOnce: 5,
     ceilingEnds: ({ kind }) => ceilingEnds(store.data, mailKinds[kind].lane, perHour(), now()),
     mayTry: (draft, mail) => mayBeTried(draft, mail, now()),
     async tryOne(mail) {
-      const { id, to, createdAt, about } = mail;
+      const { id, to, createdAt, about, writtenAt } = mail;
+      let isWritten: boolean;
       try {
         const composed = await compose(mail);
         if (!composed) return null;
-        await mailer.send({ id, to, ...composed, date: new Date(createdAt), ...(about && { about: about.id }) });
+        const ready = { id, to, ...composed, date: new Date(createdAt), ...(about && { about: about.id }) };
+        isWritten = (await mailer.send(ready)).to === 'file';
       } catch (error) {
         return { ...classifyError(error), logged: describeError(error) };
       }
+      if (writtenAt && !isWritten) void forgetMails({ mailer, log }, [id]);
       return {
         problem: null,
-        record({ words: _, ...sent }, draft, at) {
-          onSent?.(draft, sent, new Date(at));
+        record(delivered, draft, at) {
+          onSent?.(draft, delivered, new Date(at));
+          // What fills it is needed once there is a mail server.
+          if (isWritten) return { ...delivered, state: 'written', sentAt: null, writtenAt: at };
+          const { words: _, ...sent } = delivered;
           return { ...sent, values: {} };
         },
+        logged: { isWritten },
       };
     },
     forget: (id) => mailer.forget([id]),
     report: {
-      sent: ({ id }) => log.info('mail.sent', { mail: id }),
+      sent: ({ id }, { isWritten }) => log.info(isWritten ? 'mail.written' : 'mail.sent', { mail: id }),
       failed: ({ id, attempts }, isOver, error) =>
         log.warn(isOver ? 'mail.failed' : 'mail.put-off', { mail: id, attempts, ...error }),
       claimNotExtended: ({ id }, error) => log.warn('mail.claim-not-extended', { mail: id, ...describeError(error) }),

@@ -14,14 +14,17 @@ interface Mails {
 const formMailsTo = ({ mails }: Mails, mailbox: string): StoredMail[] =>
   mails.list('mailbox', mailbox).filter(({ cause }) => cause === 'form');
 
-const sentWithinADay = ({ sentAt }: StoredMail, now: Date): boolean => {
-  const at = sentAt ? Date.parse(sentAt) : 0;
-  return at > now.getTime() - DAY_MS && at <= now.getTime();
-};
+/** When a mail was sent, or written to a file for want of a mail server; null while it waits, or waits again. */
+export const deliveredAt = ({ state, sentAt, writtenAt }: StoredMail): string | null =>
+  sentAt ?? (state === 'written' ? (writtenAt ?? null) : null);
 
-/** Until when a mail counts: for a day after it was sent, and while another process may be handing it over. */
+/** Until when a mail counts: for a day after it was delivered, and while another process may be handing it over. */
 const countsUntil = (mail: StoredMail, now: Date): number => {
-  if (mail.sentAt) return sentWithinADay(mail, now) ? Date.parse(mail.sentAt) + DAY_MS : 0;
+  const delivered = deliveredAt(mail);
+  if (delivered) {
+    const at = Date.parse(delivered);
+    return at > now.getTime() - DAY_MS && at <= now.getTime() ? at + DAY_MS : 0;
+  }
   return mail.state === 'waiting' && mail.attempts > 0 ? Date.parse(mail.notBefore) : 0;
 };
 

@@ -12,12 +12,25 @@ export interface Mail {
   about?: string;
 }
 
+/** Where a mail went: to a mail server, with the words with which it was taken, or to a file, and so to nobody. */
+export type HandedOver = { to: 'server'; answer: string } | { to: 'file' };
+
+/** How long a mail server may take, in milliseconds. */
+export interface Patience {
+  /** Until it is reached, has greeted and signed us in. */
+  reachMs: number;
+  /** How long it may say nothing after that. */
+  silenceMs: number;
+  /** For a mail in all, once it is reached. */
+  handoverMaxMs: number;
+}
+
 /** Sends e-mail, or stores it in the outbox folder where no mail server is set up. */
 export interface Mailer {
-  /** True where a mail server is set up, so that mails reach people. */
+  /** True while a mail server is set up, so that mails reach people. */
   readonly mailServer: boolean;
   /** Resolves when the mail has been handed over. @throws when it could not be. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, patience?: Patience): Promise<HandedOver>;
   /** Deletes the stored mails with these ids, and those about records with them; what a mail server took is out of reach. */
   forget(ids: readonly string[]): Promise<void>;
   /** Deletes stored mails from before `limit`; returns how many. */

@@ -13,6 +13,7 @@ export const createMemoryMailer = (): { mailer: Mailer; sent: Mail[] } => {
       mailServer: true,
       async send(mail) {
         sent.push(mail);
+        return { to: 'server', answer: '250 Taken' };
       },
       async forget(ids) {
         keep(({ id, about = '' }) => !ids.includes(id) && !ids.includes(about));

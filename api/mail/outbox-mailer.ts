@@ -15,7 +15,7 @@ const createRenderer = async () => {
 /** More than a charity mails in the 30 days after which they go; 80 MB in files of a block each. */
 const MAILS_MAX = 20_000;
 const OUTBOX_FULL =
-  'The folder for mails is full. Please set up a mail server (SMTP_URL), or delete the mails that have been seen to.';
+  'The folder for mails is full. Please set up a mail server, or delete the mails that have been seen to.';
 
 const whenMissing =
   <T>(value: T) =>
@@ -62,6 +62,7 @@ export const createOutboxMailer = (options: {
       await unlink(`${path}.part`).catch(() => {});
       throw error;
     }
+    return { to: 'file' };
   },
   async forget(ids) {
     await removeFrom(options.folder, (name) =>

@@ -5,6 +5,7 @@ import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/ma
 import { CLAIMED_MS } from '../delivery/back-off.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import type { Draft } from '../store/store.ts';
+import { deliveredAt } from './limits.ts';
 
 /** A mail to be sent. */
 export interface NewMail {
@@ -32,9 +33,9 @@ export interface Outbox extends Delivery<MailState> {
    * given more mails than could be sent before they are given up.
    */
   enqueue(draft: Draft, mail: NewMail): string | null;
-  /** Stops the mails about a record that wait because staff decided something, when that is undone or decided otherwise. */
+  /** Stops the mails about a record that nobody has got yet because staff decided something, when that is undone or decided otherwise. */
   cancelDecisions(draft: Draft, aboutId: string): void;
-  /** Stops the mails of these kinds about a record that wait. */
+  /** Stops the mails of these kinds about a record that nobody has got yet. */
   cancel(draft: Draft, aboutId: string, kinds: readonly MailKind[]): void;
   /** Removes all mails about records that are deleted. Of those sent to a mailbox today, their number is kept. */
   forget(draft: Draft, aboutIds: readonly string[]): void;
@@ -47,6 +48,9 @@ export interface Outbox extends Delivery<MailState> {
 /** Mails from strangers' forms that may wait for one mailbox: more could not be sent, two a day, before they are given up. */
 const FORM_MAILS_WAITING_MAX = 8;
 const DAY_MS = 24 * 60 * 60_000;
+
+/** True for one that waits, or was written to a file: it may still be sent, or withdrawn. */
+const isOpen = (state: MailState): boolean => state === 'waiting' || state === 'written';
 
 /** What remains of a mail about which nothing may be known: that a mailbox was sent one. It goes with the day. */
 const countOnly = ({ values: _, words: __, ...mail }: StoredMail): StoredMail => ({
@@ -66,7 +70,8 @@ export interface OutboxOptions {
 
 export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions): Outbox => {
   const removeOne = (draft: Draft, mail: StoredMail) => {
-    const sentToday = mail.sentAt !== null && Date.parse(mail.sentAt) > now().getTime() - DAY_MS;
+    const delivered = deliveredAt(mail);
+    const sentToday = delivered !== null && Date.parse(delivered) > now().getTime() - DAY_MS;
     // Whoever deletes and sends again must not reach a stranger's mailbox more often.
     if (mail.cause === 'form' && sentToday) {
       draft.mails.put(countOnly(mail));
@@ -99,11 +104,11 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
     },
     cancelDecisions(draft, aboutId) {
       for (const { id, state, cause } of draft.mails.list('about', aboutId))
-        if (state === 'waiting' && cause === 'decision') draft.mails.remove(id);
+        if (isOpen(state) && cause === 'decision') draft.mails.remove(id);
     },
     cancel(draft, aboutId, kinds) {
       for (const { id, state, kind } of draft.mails.list('about', aboutId))
-        if (state === 'waiting' && kinds.includes(kind)) draft.mails.remove(id);
+        if (isOpen(state) && kinds.includes(kind)) draft.mails.remove(id);
     },
     forget(draft, aboutIds) {
       for (const id of aboutIds) for (const mail of draft.mails.list('about', id)) removeOne(draft, mail);
@@ -114,8 +119,7 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
       for (const id of mailboxes) {
         draft.bouncedMailboxes.put({ id, at: now().toISOString() });
         for (const one of draft.mails.list('mailbox', id))
-          if (one.state === 'waiting' || one.id === mailId)
-            draft.mails.put({ ...one, state: 'failed', lastError: message });
+          if (isOpen(one.state) || one.id === mailId) draft.mails.put({ ...one, state: 'failed', lastError: message });
       }
     },
     forgetAddress(draft, address) {

@@ -1,55 +1,89 @@
 import { HandoverBroken } from './classify-error.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, Patience } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a mail server may take, in milliseconds, until it is reached, greets and has signed us in. */
-const REACH_MS = 30_000;
-/** How long it may say nothing after that: RFC 5321 (4.5.3.2.6) asks for ten minutes of patience after the last dot. */
-const SILENCE_MS = 10 * MINUTE_MS;
-/** How long it may take for a mail in all. */
-const HANDOVER_MAX_MS = 15 * MINUTE_MS;
+/** RFC 5321 (4.5.3.2.6) asks for ten minutes of patience after the last dot. */
+const PATIENCE: Patience = { reachMs: 30_000, silenceMs: 10 * MINUTE_MS, handoverMaxMs: 15 * MINUTE_MS };
+
+/** How a mail server is reached: its whole address (`smtp://user:password@host:port`, or `smtps://`), or its parts, as nodemailer names them. */
+export type SmtpServer =
+  | { url: string }
+  | {
+      host: string;
+      port: number;
+      /** TLS from the first byte on. */
+      secure: boolean;
+      requireTLS?: boolean;
+      ignoreTLS?: boolean;
+      auth?: { user: string; pass: string };
+    };
 
 /** What is refused in the server's own words says so itself, whenever it comes. */
 const isRefusal = (error: Error & { code?: unknown }) => error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
 
-/** Sends through the mail server at `url` (`smtp://user:password@host:port`, or `smtps://`), over a connection for each mail. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The user and the password of a server; empty where it asks for none. */
+export const signInOf = (server: SmtpServer): { user: string; password: string } => {
+  if (!('url' in server)) return { user: server.auth?.user ?? '', password: server.auth?.pass ?? '' };
+  const { username, password } = new URL(server.url);
+  return { user: decoded(username), password: decoded(password) };
+};
+
+const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** A server may say the password back to us, as it was typed or as it was sent: nobody else is to read it. */
+const withoutPassword = (error: unknown, server: SmtpServer): unknown => {
+  const { user, password } = signInOf(server);
+  if (password === '' || !(error instanceof Error)) return error;
+  const spellings = [password, inBase64(password), inBase64(`\0${user}\0${password}`)];
+  const clean = (text: string) => spellings.reduce((left, spelling) => left.replaceAll(spelling, '…'), text);
+  error.message = clean(error.message);
+  if ('response' in error && typeof error.response === 'string') error.response = clean(error.response);
+  return error;
+};
+
+/** Sends through a mail server, over a connection for each mail. */
 export const createSmtpMailer = ({
-  url,
   from,
-  reachMs = REACH_MS,
-  silenceMs = SILENCE_MS,
-  handoverMaxMs = HANDOVER_MAX_MS,
-}: {
-  url: string;
-  from: string;
-  reachMs?: number;
-  silenceMs?: number;
-  handoverMaxMs?: number;
-}): Mailer => ({
+  reachMs = PATIENCE.reachMs,
+  silenceMs = PATIENCE.silenceMs,
+  handoverMaxMs = PATIENCE.handoverMaxMs,
+  ...server
+}: SmtpServer & { from: string } & Partial<Patience>): Mailer => ({
   mailServer: true,
-  async send(mail) {
+  async send(mail, patience = { reachMs, silenceMs, handoverMaxMs }) {
     // Loaded with the first mail: most starts send none.
     const { createTransport } = await import('nodemailer');
-    const timeouts = { dnsTimeout: reachMs, connectionTimeout: reachMs, greetingTimeout: reachMs };
+    const { reachMs: reach, silenceMs: socketTimeout, handoverMaxMs: handoverMax } = patience;
+    const timeouts = { dnsTimeout: reach, connectionTimeout: reach, greetingTimeout: reach, socketTimeout };
     const locked = { disableFileAccess: true, disableUrlAccess: true };
-    const transport = createTransport({ url, ...timeouts, socketTimeout: silenceMs, ...locked });
+    const transport = createTransport({ ...server, ...timeouts, ...locked });
     const abort = new AbortController();
     let isReached = false;
-    let limit = setTimeout(() => abort.abort(), reachMs);
+    let limit = setTimeout(() => abort.abort(), reach);
     transport.use('stream', ({ message }, done) => {
       // The message is read once the server has greeted and signed us in.
       message.processFunc((content) => {
         isReached = true;
         clearTimeout(limit);
-        limit = setTimeout(() => abort.abort(), handoverMaxMs);
+        limit = setTimeout(() => abort.abort(), handoverMax);
         return content;
       });
       done();
     });
     try {
-      await transport.sendMail({ ...messageOf(mail, from), signal: abort.signal });
-    } catch (error) {
+      const { response } = await transport.sendMail({ ...messageOf(mail, from), signal: abort.signal });
+      return { to: 'server', answer: response };
+    } catch (caught) {
+      const error = withoutPassword(caught, server);
       if (isReached && error instanceof Error && !isRefusal(error)) throw new HandoverBroken(error);
       throw error;
     } finally {

@@ -1,12 +1,12 @@
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Those of these kinds of mails about a record that still wait. One that is on its way counts as told. */
+/** Those of these kinds of mails about a record that nobody has got yet. One that is on its way counts as told. */
 export const untoldKinds = (draft: Draft, aboutId: string, kinds: readonly MailKind[]): MailKind[] =>
   draft.mails
     .list('about', aboutId)
     .filter(({ kind, state, attempts, lastError }) => {
       const isOnItsWay = attempts > 0 && lastError === null;
-      return kinds.includes(kind) && state === 'waiting' && !isOnItsWay;
+      return kinds.includes(kind) && (state === 'written' || (state === 'waiting' && !isOnItsWay));
     })
     .map(({ kind }) => kind);

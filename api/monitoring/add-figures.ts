@@ -22,7 +22,7 @@ const outcomeFigures = ({ store, mails, refusals, errors, now }: Watched): Figur
     help: 'Tries to hand over a mail by outcome.',
     kind: 'counter',
     label: 'outcome',
-    read: () => ({ sent: mails().sent, failed: mails().failed }),
+    read: () => ({ sent: mails().sent, written: mails().written, failed: mails().failed }),
   },
   {
     name: 'portal_outbox_mails',

@@ -5,6 +5,8 @@ import type { Mailer } from '../mail/mailer.ts';
 /** How handing over mails went, in this process since its start. */
 export interface MailFigures {
   sent: number;
+  /** To files, as there was no mail server. */
+  written: number;
   failed: number;
   lastSentAt: Date | null;
   lastFailedAt: Date | null;
@@ -12,7 +14,8 @@ export interface MailFigures {
   lastFailure: { code: string; reply: number | null } | null;
 }
 
-const describe = (error: unknown): NonNullable<MailFigures['lastFailure']> => {
+/** The code of a failure, and the mail server's reply code. */
+export const describeFailure = (error: unknown): NonNullable<MailFigures['lastFailure']> => {
   const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : null;
   const code = error instanceof Failure ? error.code : (systemCode(error) ?? 'unknown');
   return { code: code.slice(0, 40), reply: typeof reply === 'number' ? reply : null };
@@ -20,22 +23,35 @@ const describe = (error: unknown): NonNullable<MailFigures['lastFailure']> => {
 
 /** A mailer that counts what becomes of its mails. */
 export const watchMailer = (mailer: Mailer, now: () => Date): { mailer: Mailer; figures: () => MailFigures } => {
-  const figures: MailFigures = { sent: 0, failed: 0, lastSentAt: null, lastFailedAt: null, lastFailure: null };
+  const figures: MailFigures = {
+    sent: 0,
+    written: 0,
+    failed: 0,
+    lastSentAt: null,
+    lastFailedAt: null,
+    lastFailure: null,
+  };
   return {
     figures: () => ({ ...figures }),
     mailer: {
       ...mailer,
-      async send(mail) {
+      get mailServer() {
+        return mailer.mailServer;
+      },
+      async send(mail, patience) {
         try {
-          await mailer.send(mail);
+          const handedOver = await mailer.send(mail, patience);
+          if (handedOver.to === 'server') {
+            figures.sent += 1;
+            figures.lastSentAt = now();
+          } else figures.written += 1;
+          return handedOver;
         } catch (error) {
           figures.failed += 1;
           figures.lastFailedAt = now();
-          figures.lastFailure = describe(error);
+          figures.lastFailure = describeFailure(error);
           throw error;
         }
-        figures.sent += 1;
-        figures.lastSentAt = now();
       },
     },
   };

@@ -50,14 +50,15 @@ export const enqueueLink = (
     reserved: true,
   });
 
-/** Tries to send the mail at once. False if that failed: it is tried again, as long as its invitation is valid. */
+/** Tries to hand over the mail at once. Null if that failed: it is tried again, as long as its invitation is valid. */
 export const sendLink = async (
   { outbox, log }: Pick<Deps, 'outbox' | 'log'>,
   mail: string | null,
-): Promise<boolean> => {
-  const isSent = mail !== null && (await outbox.attempt(mail)) === 'sent';
-  if (!isSent) log.error('invitation.mail-failed', { mail });
-  return isSent;
+): Promise<'sent' | 'written' | null> => {
+  const state = mail === null ? null : await outbox.attempt(mail);
+  if (state === 'sent' || state === 'written') return state;
+  log.error('invitation.mail-failed', { mail });
+  return null;
 };
 
 /** Until when a link works, which is known once its mail is sent. */
@@ -77,7 +78,7 @@ export const sendInvitation = async (
     person: viewPerson(deps, person),
     link: mailServer ? null : deps.invitationLinks.urlOf(invitation),
     expiresAt: expiryOf(deps, invitation),
-    mailed: sent && mailServer,
+    mailed: sent === 'sent' && mailServer,
     mailServer,
   };
 };

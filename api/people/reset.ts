@@ -56,7 +56,7 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
     putInvitation(draft, issued);
     return enqueueLink(deps, draft, personToReset(draft, id, actor), 'password-reset', issued);
   });
-  const isSent = await sendLink(deps, mail);
+  const isSent = (await sendLink(deps, mail)) === 'sent';
   const after = await deps.store.change((draft) => {
     if (!isSent) {
       withdrawInvitations(draft, id);

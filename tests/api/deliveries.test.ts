@@ -3,6 +3,7 @@ import { newId } from '#api/core/new-id.ts';
 import type { DeliveryOptions } from '#api/delivery/deliver.ts';
 import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
 import { createMailDelivery } from '#api/mail/deliver.ts';
+import type { Mailer } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
 import type { Store } from '#api/store/store.ts';
@@ -30,7 +31,11 @@ const fields = (id: string, { state = 'waiting' }: Added) => {
 const composed = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' as SanitisedHtml };
 const mails = {
   deliveryOn(store: Store, handOver: HandOver, more: More = {}) {
-    const mailer = { ...createMemoryMailer().mailer, send: ({ id }: { id: string }) => handOver(id) };
+    const send: Mailer['send'] = async ({ id }) => {
+      await handOver(id);
+      return { to: 'server', answer: '250 Taken' };
+    };
+    const mailer = { ...createMemoryMailer().mailer, send };
     return createMailDelivery({ store, mailer, compose: async () => composed, perHour: () => 300, ...common, ...more });
   },
   add: (store: Store, id: string, added: Added = {}) =>

@@ -109,7 +109,7 @@ describe.each(bothStores())('the mails of an erased person on %s', (_, open) => 
       ...mailer,
       async send(mail) {
         if (mail.to === EMAIL) status = await erase();
-        await mailer.send(mail);
+        return mailer.send(mail);
       },
     };
     await start(open, eraseFirst);

@@ -107,7 +107,7 @@ it('each link that is mailed lives from its own delivery, though another was ask
   const held: (() => void)[] = [];
   mailer.send = async (mail) => {
     await new Promise<void>((resolve) => held.push(resolve));
-    await send(mail);
+    return send(mail);
   };
   const links = () => api.deps.store.data.invitations.list('person', aoife.id).map(({ expiresAt }) => expiresAt);
   await ask();

@@ -95,6 +95,7 @@ it('tells how handing over mails went, by code and never in the words of the mai
       async send() {
         const answer = answers.shift();
         if (answer) throw answer;
+        return { to: 'server', answer: '250 Taken' };
       },
     },
     clock.now,
@@ -113,6 +114,7 @@ it('tells how handing over mails went, by code and never in the words of the mai
     waiting: 0,
     givenUp: 0,
     sent: 1,
+    written: 0,
     failed: 1,
     lastSentAt: '2026-03-02T09:00:00.000Z',
     lastFailedAt: '2026-03-02T09:01:00.000Z',

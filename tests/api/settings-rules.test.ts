@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultReviewRules } from '#contract/review/review-rules.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { Settings } from '#contract/settings/settings.ts';
-import { makeOffer, submitStory } from '../support/submissions.ts';
+import { makeOffer } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;

@@ -49,14 +49,15 @@ it('they tell what becomes of mails', async () => {
     const families = parsePrometheus(text);
     return [
       figureOf(families, 'portal_mails_total', { outcome: 'sent' }),
+      figureOf(families, 'portal_mails_total', { outcome: 'written' }),
       figureOf(families, 'portal_mails_total', { outcome: 'failed' }),
-      figureOf(families, 'portal_outbox_mails', { state: 'sent' }),
+      figureOf(families, 'portal_outbox_mails', { state: 'written' }),
       figureOf(families, 'portal_outbox_mails', { state: 'waiting' }),
       figureOf(families, 'portal_outbox_overdue_seconds'),
     ];
   };
-  expect(await figures()).toEqual([0, 0, 0, 0, 0]);
+  expect(await figures()).toEqual([0, 0, 0, 0, 0, 0]);
   await submitStory(product, { name: 'Nuala Murphy', email: 'nuala@example.ie' });
-  await expect.poll(figures).toEqual([1, 0, 1, 0, 0]);
+  await expect.poll(figures).toEqual([0, 1, 0, 1, 0, 0]);
   await product.close();
 });

@@ -114,6 +114,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     picturesWaitMs: 8000,
     signIn: { microsoft: null, google: null },
     bounceSecret: null,
+    smtp: { url: null, from: null },
     webhookNetworks: [],
   };
   const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
@@ -142,7 +143,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     firstAccount: Promise.resolve(),
     attempts,
     devices: createDevices({ secret, now, newId, secure: false }),
-    signInAttempts: createSignInAttempts({ attempts, own: counts }, 'let the owner in by mail'),
+    signInAttempts: createSignInAttempts({ attempts, own: counts }, () => 'let the owner in by mail'),
     failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
     mailer,
     outbox: openOutbox(parts, secret),

@@ -54,8 +54,9 @@ export const healthReport = z.object({
     /** Mails that wait to be sent, and that were given up, of all processes. */
     waiting: count,
     givenUp: count,
-    /** Mails handed over, and tries that failed, by this process since its start. */
+    /** Mails that a mail server took, that were written to files, and tries that failed, by this process since its start. */
     sent: count,
+    written: count,
     failed: count,
     lastSentAt: time,
     lastFailedAt: time,

@@ -1,7 +1,8 @@
 import { call } from '../calls/call.ts';
 import { inLanguage } from '../languages/in-language.ts';
+import { mailDelivery, mailServer, mailServerChange, mailServerTrial } from './mail-server.ts';
 import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from './mail-templates.ts';
-import { mail, mailQuery, mails } from './mails.ts';
+import { mail, mailQuery, mails, writtenMails } from './mails.ts';
 
 export const listMails = call({
   name: 'listMails',
@@ -34,6 +35,64 @@ export const unblockMailAddress = call({
   path: '/mails/:id/unblock',
   may: 'connections',
   answer: mail,
+});
+
+export const readWrittenMails = call({
+  name: 'readWrittenMails',
+  method: 'get',
+  path: '/mails/written',
+  may: 'connections',
+  answer: writtenMails,
+});
+
+export const sendWrittenMails = call({
+  name: 'sendWrittenMails',
+  method: 'post',
+  path: '/mails/written/send',
+  may: 'connections',
+  answer: writtenMails,
+});
+
+export const takeBackWrittenMails = call({
+  name: 'takeBackWrittenMails',
+  method: 'post',
+  path: '/mails/written/take-back',
+  may: 'connections',
+  answer: writtenMails,
+});
+
+export const readMailServer = call({
+  name: 'readMailServer',
+  method: 'get',
+  path: '/settings/mail-server',
+  may: 'connections',
+  answer: mailServer,
+});
+
+export const saveMailServer = call({
+  name: 'saveMailServer',
+  method: 'put',
+  path: '/settings/mail-server',
+  may: 'connections',
+  body: mailServerChange,
+  answer: mailServer,
+});
+
+export const tryMailServer = call({
+  name: 'tryMailServer',
+  method: 'post',
+  path: '/settings/mail-server/test',
+  may: 'connections',
+  answer: mailServerTrial,
+});
+
+/** Whether what staff write reaches anybody. */
+export const readMailDelivery = call({
+  name: 'readMailDelivery',
+  method: 'get',
+  path: '/settings/mail-delivery',
+  may: 'signed-in',
+  answer: mailDelivery,
 });
 
 export const listMailTemplates = call({

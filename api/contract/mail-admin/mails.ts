@@ -4,7 +4,8 @@ import { id, timestamp } from '../fields/record-fields.ts';
 import { language } from '../languages/in-language.ts';
 import { mailKind, mailSubjects } from './mail-kinds.ts';
 
-export const mailStates = ['waiting', 'sent', 'failed', 'stopped'] as const;
+/** `written`: to a file, as there was no mail server: nobody got it. */
+export const mailStates = ['waiting', 'written', 'sent', 'failed', 'stopped'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** How long a mail after a decision of staff waits, so that Undo stops it. */
@@ -19,12 +20,14 @@ const outcome = {
   lastError: z.nullable(z.string()),
   createdAt: timestamp,
   sentAt: z.nullable(timestamp),
+  /** When it was written to a file, as there was no mail server; omitted for one that never was. */
+  writtenAt: z.optional(timestamp),
   /** Not tried before this time; when it will be tried next. */
   notBefore: timestamp,
 };
 
 /**
- * A mail in the outbox. It holds no token: links are filled in when it is delivered. `values` are emptied once it is sent.
+ * A mail in the outbox. It holds no token: links are filled in when it is delivered. `values` are emptied once it is sent to somebody.
  * `to` is empty where only the count of the mails to a mailbox is kept.
  */
 export const storedMail = z.object({
@@ -83,11 +86,24 @@ export const mailQuery = z.object({
 });
 export type MailQuery = z.infer<typeof mailQuery>;
 
+/** Mails that were written to files, and what is to be done with them now that there is a mail server. */
+export const writtenMails = z.object({
+  /** Those that still make sense: how many, to how many mailboxes, and of which kinds, the most first. */
+  mails: z.int(),
+  people: z.int(),
+  kinds: z.array(z.object({ kind: mailKind, mails: z.int() })),
+  /** Those that do not: too old, or what they say is over. */
+  leftOut: z.int(),
+  /** Those that are about to leave, and can be taken back until the first one does; null where there are none. */
+  leaving: z.nullable(z.object({ mails: z.int(), at: timestamp })),
+});
+export type WrittenMails = z.infer<typeof writtenMails>;
+
 /** Newest first. The counts are of all mails, whatever was asked for. */
 export const mails = z.object({
   mails: z.array(mail),
   total: z.int(),
-  counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int(), stopped: z.int() }),
+  counts: z.object({ waiting: z.int(), written: z.int(), sent: z.int(), failed: z.int(), stopped: z.int() }),
   /** How many were sent within the last 24 hours. */
   sentToday: z.int(),
 });

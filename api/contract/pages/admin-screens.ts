@@ -33,6 +33,21 @@ const openedBy = {
 export type FramedScreen = keyof typeof openedBy;
 export const framedScreens = Object.keys(openedBy) as readonly FramedScreen[];
 
+/** The screens on which something is done of which people are told by mail. */
+const writing: ReadonlySet<string> = new Set<FramedScreen>([
+  'donations',
+  'donations/pending',
+  'messages',
+  'quarantine',
+  'runs',
+  'runs/:id',
+  'testimonials',
+  'mail',
+  'settings/mail/:kind',
+  'privacy',
+  'privacy/requests/:id',
+]);
+
 export type LoneScreen = (typeof loneScreens)[number];
 
 /** The addresses of the portal's screens below `/admin`. */
@@ -58,6 +73,9 @@ export const isAdminScreen = (path: string): boolean => screenAt(path) !== undef
 
 export const mayOpenScreen = (role: Role, screen: FramedScreen): boolean =>
   openedBy[screen].some((may) => mayDo(role, may));
+
+/** Whether people are told by mail of what is done at a path that begins with `/admin`. */
+export const isWritingScreen = (path: string): boolean => writing.has(screenAt(path) ?? '');
 
 /** Whether a role opens the screen at a path, such as `/admin/runs/new`. */
 export const mayOpen = (role: Role, path: string): boolean => {

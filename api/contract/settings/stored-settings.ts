@@ -3,6 +3,7 @@ import { securitySettings } from '../auth/security-settings.ts';
 import { whatWeTake } from '../donations/what-we-take.ts';
 import { storedLanguages } from '../languages/language-words.ts';
 import { storedBackupsElsewhere } from '../launch/launch.ts';
+import { storedMailServer } from '../mail-admin/mail-server.ts';
 import { mailSettings } from '../mail-admin/mail-settings.ts';
 import { retention } from '../privacy/retention.ts';
 import { reviewRules } from '../review/review-rules.ts';
@@ -22,6 +23,7 @@ export const storedSettings = z.object({
   helplines: z.optional(storedHelplines),
   retention: z.optional(retention),
   mail: z.optional(mailSettings),
+  mailServer: z.optional(storedMailServer),
   runs: z.optional(runSettings),
   security: z.optional(securitySettings),
   whatWeTake: z.optional(whatWeTake),

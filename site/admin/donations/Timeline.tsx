@@ -18,6 +18,7 @@ interface Happening {
 
 const mailTexts: Record<MailState, { tone: Tone; text: string }> = {
   waiting: { tone: 'wait', text: 'Mail to the donor waits to be sent' },
+  written: { tone: 'wait', text: 'Mail written to a file, sent to nobody' },
   sent: { tone: 'info', text: 'Mail sent to the donor' },
   failed: { tone: 'bad', text: 'Mail could not be delivered: ring instead' },
   stopped: { tone: 'wait', text: 'Mail to the donor was stopped' },

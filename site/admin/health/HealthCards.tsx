@@ -53,7 +53,7 @@ export const HealthCards = ({ report }: { report: HealthReport }) => {
         title="Mail"
         icon="mail"
         state={mail.state}
-        figure={`${mail.sent.toLocaleString('en-IE')} sent`}
+        figure={mail.hasServer ? `${mail.sent.toLocaleString('en-IE')} sent` : 'Sent to nobody'}
         advice={adviseMail(mail)}
       >
         <Facts of={mailFacts(mail, at)} />

@@ -21,14 +21,15 @@ export const adviseDisk: Advice<'disk'> = ({ state, refused, freeMb }) => {
   return state === 'look' ? 'It is filling up. Please free some space before pictures are refused.' : null;
 };
 
-/** Why a mail server could not be used, by the code of the failure. */
 const mailFaults: Readonly<Record<string, string>> = {
-  EAUTH: 'The mail server does not accept the user name or the password. Please check SMTP_URL.',
-  ECONNECTION: 'The mail server cannot be reached. Please check SMTP_URL, or ask who runs it.',
-  ECONNREFUSED: 'The mail server cannot be reached. Please check SMTP_URL, or ask who runs it.',
-  EDNS: 'There is no mail server of that name. Please check SMTP_URL.',
-  ENOTFOUND: 'There is no mail server of that name. Please check SMTP_URL.',
-  ESOCKET: 'The connection to the mail server broke. Please check SMTP_URL, or ask who runs it.',
+  EAUTH: 'The mail server does not accept the user name or the password. Please check the settings for mail.',
+  ECONNECTION: 'The mail server cannot be reached. Please check the settings for mail, or ask who runs it.',
+  ECONNREFUSED: 'The mail server cannot be reached. Please check the settings for mail, or ask who runs it.',
+  EDNS: 'There is no mail server of that name. Please check the settings for mail.',
+  ENOTFOUND: 'There is no mail server of that name. Please check the settings for mail.',
+  ESOCKET: 'The connection to the mail server broke. Please check the settings for mail, or ask who runs it.',
+  EPROTOCOL: 'What answers there is no mail server. Please check server and port.',
+  EABORT: 'The mail server did not answer in time. Please check server, port and encryption.',
   ETIMEDOUT: 'The mail server did not answer in time. Please ask who runs it.',
   ETLS: 'The mail server’s certificate is not accepted. Please ask who runs it.',
   EENVELOPE: 'The mail server refused one address. The others go out.',
@@ -36,16 +37,18 @@ const mailFaults: Readonly<Record<string, string>> = {
   unavailable: 'The mail could not be kept as a file. Look at the disk.',
 };
 
+/** Why a mail was not sent, by the code of the failure, and what to do. */
+export const mailFault = (code: string): string =>
+  mailFaults[code] ?? 'The mail was not sent. Please check the settings for mail, or ask who runs it.';
+
 export const adviseMail: Advice<'mail'> = ({ state, hasServer, givenUp, lastSentAt, lastFailedAt, lastFailure }) => {
   if (state === 'good') return null;
   const isOver = lastFailedAt === null || (lastSentAt !== null && lastSentAt > lastFailedAt);
   if (state === 'look' && givenUp > 0 && isOver)
     return 'Some mails were given up. Please look at them, and tell the people in another way.';
   if (state === 'look' && !hasServer && !lastFailure)
-    return 'No mail server is set up: mails are kept as files and reach nobody. Please set SMTP_URL.';
-  return (
-    mailFaults[lastFailure?.code ?? ''] ?? 'The latest mail was not sent. Please check SMTP_URL, or ask who runs it.'
-  );
+    return 'No mail server is set up: mails are written to files and reach nobody. Please set one up under Settings, Mail server.';
+  return mailFault(lastFailure?.code ?? '');
 };
 
 export const adviseStore: Advice<'store'> = ({ state, canWrite, failedWrites, kind }) => {

@@ -37,7 +37,7 @@ const latest = (what: string, then: string | null, at: string): string[] =>
   then ? [`${what} ${duration(secondsBetween(then, at))} ago.`] : [];
 
 export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
-  const { hasServer, waiting, givenUp, failed, lastSentAt, lastFailedAt, lastFailure } = mail;
+  const { hasServer, waiting, givenUp, written, failed, lastSentAt, lastFailedAt, lastFailure } = mail;
   const code = lastFailure ? ` (${[lastFailure.code, lastFailure.reply].filter(Boolean).join(', ')})` : '';
   const times = [
     ...latest('The latest went out', lastSentAt, at),
@@ -46,7 +46,11 @@ export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
   return [
     `${counted(waiting, 'mail waits', 'mails wait')}, ${givenUp.toLocaleString('en-IE')} given up. ${counted(failed, 'try', 'tries')} failed since the server was started.`,
     ...(times.length > 0 ? [times.join(' ')] : []),
-    ...(hasServer ? [] : ['Mails are kept as files in the folder “outbox”.']),
+    ...(hasServer
+      ? []
+      : [
+          `Mails are written to files in the folder “outbox”, and sent to nobody: ${written.toLocaleString('en-IE')} since the server was started.`,
+        ]),
   ];
 };
 

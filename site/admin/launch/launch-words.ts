@@ -48,10 +48,10 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
   },
   mail: {
     title: 'Mail',
-    why: 'No mail server is set, so mails lie in a folder and reach nobody. SMTP_URL and MAIL_FROM set it.',
+    why: 'No mail server is set, so mails are written to files and reach nobody.',
     meanwhile: 'their link on the screen, and no mail',
-    to: '/admin/settings/health',
-    action: 'Health',
+    to: sectionHref('mail'),
+    action: 'Mail server',
   },
   duty: {
     title: 'Somebody on duty',

@@ -9,6 +9,7 @@ import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
 import { useConcernNotices } from '../live/useConcernNotices.ts';
 import { useLive } from '../live/useLive.ts';
+import { MailBanner } from '../mail/MailBanner.tsx';
 import { NewVersionBand } from '../new-version/NewVersionBand.tsx';
 import { useNewVersion } from '../new-version/NewVersionContext.tsx';
 import { OutboxBand } from '../offline/OutboxBand.tsx';
@@ -60,6 +61,7 @@ export const AdminLayout = () => {
           </header>
           <OutboxBand live={live} />
           <NewVersionBand />
+          <MailBanner />
           <main className="work" id="main" tabIndex={-1} ref={main}>
             <ScreenTitleContext value={setTitle}>
               <ToastPlaceContext value={toastPlace}>

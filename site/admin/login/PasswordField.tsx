@@ -3,22 +3,24 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface PasswordFieldProps {
+  id?: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   value: string;
   error?: string | undefined;
   hint?: string;
+  required?: boolean;
   onChange(value: string): void;
 }
 
 /** A password with a button that shows and hides it. */
-export const PasswordField = ({ onChange, ...field }: PasswordFieldProps) => {
+export const PasswordField = ({ onChange, required = true, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (
     <Field
       {...field}
       type={shown ? 'text' : 'password'}
-      required
+      required={required}
       spellCheck={false}
       autoCapitalize="none"
       onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { MailState, Mails } from '#contract/mail-admin/mails.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -9,6 +8,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MailRow } from './MailRow.tsx';
 import { type MailAction, mailActions } from './mail-actions.ts';
+import { useSeconds } from './useSeconds.ts';
+import { WrittenNotice } from './WrittenNotice.tsx';
 
 export type MailFilter = MailState | 'all';
 
@@ -19,6 +20,11 @@ const heads: Record<MailFilter, { title: string; lead: string; empty: string }> 
     lead: 'Decisions wait two minutes, so that Undo stops the mail.',
     empty: 'Everything is on its way.',
   },
+  written: {
+    title: 'Written to a file, sent to nobody',
+    lead: 'There was no mail server, so nobody has got these.',
+    empty: 'No mail lies in a file.',
+  },
   failed: {
     title: 'Failed',
     lead: 'Nobody has told these people. Ring instead, or try again.',
@@ -26,16 +32,6 @@ const heads: Record<MailFilter, { title: string; lead: string; empty: string }> 
   },
   sent: { title: 'Sent', lead: 'Handed over to the mail server.', empty: 'Nothing was sent in the last 30 days.' },
   stopped: { title: 'Stopped', lead: 'By you or a colleague.', empty: 'Nobody has stopped a mail.' },
-};
-
-/** The time, told anew every second while a mail is about to go. */
-const useSeconds = (isNeeded: boolean): Date => {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), isNeeded ? 1000 : 30_000);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
-  return now;
 };
 
 const useChange = () => {
@@ -57,10 +53,12 @@ export const MailBox = ({
   mails,
   filter,
   perHour,
+  hasServer,
 }: {
   mails: Mails;
   filter: MailFilter;
   perHour: number | undefined;
+  hasServer: boolean;
 }) => {
   const now = useSeconds(mails.mails.some(({ state }) => state === 'waiting'));
   const { mutate, variables, isPending, error } = useChange();
@@ -72,6 +70,7 @@ export const MailBox = ({
           <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
+      {hasServer && filter !== 'failed' && <WrittenNotice />}
       <section className={filter === 'failed' && mails.total > 0 ? 'box box--flush box--bad' : 'box box--flush'}>
         <div className="box__head">
           <div>
@@ -93,6 +92,7 @@ export const MailBox = ({
                 key={mail.id}
                 mail={mail}
                 now={now}
+                hasServer={hasServer}
                 busy={isPending && variables?.id === mail.id}
                 onChange={(action) => mutate({ id: mail.id, action })}
               />

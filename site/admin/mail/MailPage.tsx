@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { listMails } from '#contract/mail-admin/calls.ts';
+import { listMails, readMailDelivery } from '#contract/mail-admin/calls.ts';
 import { type Mails, mailStates } from '#contract/mail-admin/mails.ts';
 import { readMailSettings } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
@@ -15,8 +15,8 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useLastPage } from '../list/useLastPage.ts';
 import { usePageParams } from '../list/usePageParams.ts';
+import { sectionHref } from '../settings/setting-sections.ts';
 import { MailBox, type MailFilter } from './MailBox.tsx';
-import { MailCeilingForm } from './MailCeilingForm.tsx';
 
 const PAGE_SIZE = 25;
 const ID = 'mails';
@@ -32,6 +32,7 @@ const tabsOf = (counts: Mails['counts'] | undefined) =>
       count: counts && Object.values(counts).reduce((sum, one) => sum + one, 0),
     },
     { name: 'waiting', label: 'Waiting', icon: 'clock', count: counts?.waiting, tone: 'wait' },
+    { name: 'written', label: 'Written to a file', icon: 'file-text', count: counts?.written, tone: 'wait' },
     { name: 'failed', label: 'Failed', icon: 'circle-alert', count: counts?.failed, tone: 'bad' },
     { name: 'sent', label: 'Sent', icon: 'check', count: counts?.sent },
     { name: 'stopped', label: 'Stopped', icon: 'circle-x', count: counts?.stopped },
@@ -56,6 +57,7 @@ const MailScreen = () => {
   const { data, isError, refetch } = query;
   const pages = useLastPage(query, inAddress, PAGE_SIZE);
   const { data: settings } = useQuery(queryOf(platform, readMailSettings, {}));
+  const { data: delivery } = useQuery(queryOf(platform, readMailDelivery, {}));
   const show = (state: MailFilter, next = 1) =>
     setParams({ ...(state !== 'all' && { state }), ...(next > 1 && { page: String(next) }) });
   return (
@@ -64,26 +66,34 @@ const MailScreen = () => {
         title="Mail"
         lead="What we write to people, and whether it arrived."
         action={
-          <Link className={buttonClass({ variant: 'line' })} to="/admin/settings/mail/offer-received">
-            <Icon name="square-pen" />
-            Edit the words
-          </Link>
+          <>
+            <Link className={buttonClass({ variant: 'line' })} to={sectionHref('mail')}>
+              <Icon name="settings" />
+              Mail server
+            </Link>
+            <Link className={buttonClass({ variant: 'line' })} to="/admin/settings/mail/offer-received">
+              <Icon name="square-pen" />
+              Edit the words
+            </Link>
+          </>
         }
       />
       <Tabs label="Mails" id={ID} tabs={tabsOf(data?.counts)} chosen={filter} onChoose={(name) => show(name)} />
       <div role="tabpanel" id={ID} aria-labelledby={tabId(ID, filter)} className="stack">
-        {data && <MailBox mails={data} filter={filter} perHour={settings?.mailsPerHour} />}
+        {data && (
+          <MailBox
+            mails={data}
+            filter={filter}
+            perHour={settings?.mailsPerHour}
+            hasServer={delivery?.hasServer ?? true}
+          />
+        )}
         {!data && isError && (
           <NotReachable onRefresh={refetch}>The mails could not be loaded. Please try again.</NotReachable>
         )}
         {!data && !isError && <LoadingBox label="Loading the mails" />}
         <Pagination page={page} pages={pages} onPage={(next) => show(filter, next)} label="Pages of mails" />
       </div>
-      {settings && (
-        <div className="mt-lg">
-          <MailCeilingForm settings={settings} />
-        </div>
-      )}
     </>
   );
 };

@@ -10,14 +10,25 @@ import { aboutHref, fateOf, lookOf } from './mail-words.ts';
 interface MailRowProps {
   mail: Mail;
   now: Date;
+  hasServer: boolean;
   busy: boolean;
   onChange: (action: MailAction) => void;
 }
 
-const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
+const retryLabels: Record<Mail['state'], string> = {
+  waiting: 'Try now',
+  written: 'Send now',
+  sent: '',
+  failed: 'Try again',
+  stopped: 'Try again',
+};
+
+const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now'>) => {
   const whom = <span className="sr">{` the mail to ${mail.to}`}</span>;
   if (mail.state === 'sent') return null;
   const isFailed = mail.state === 'failed';
+  const isLeft = isFailed || mail.state === 'written';
+  const isTried = mail.state === 'written' ? hasServer : mail.state !== 'waiting' || mail.attempts > 0;
   return (
     <>
       {isFailed && mail.phone && (
@@ -29,20 +40,25 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
           {whom}
         </Button>
       )}
-      {!mail.addressBlocked && !mail.sentAt && (mail.state !== 'waiting' || mail.attempts > 0) && (
-        <Button variant="line" icon="rotate-ccw" busy={busy} onClick={() => onChange('retry')}>
-          <span>{mail.state === 'waiting' ? 'Try now' : 'Try again'}</span>
+      {!mail.addressBlocked && !mail.sentAt && isTried && (
+        <Button
+          variant="line"
+          icon={mail.state === 'written' ? 'send' : 'rotate-ccw'}
+          busy={busy}
+          onClick={() => onChange('retry')}
+        >
+          <span>{retryLabels[mail.state]}</span>
           {whom}
         </Button>
       )}
       {mail.state !== 'stopped' && (
         <Button
-          variant={isFailed || mail.attempts > 0 ? 'quiet' : 'line'}
-          icon={isFailed ? 'check' : 'circle-x'}
+          variant={isLeft || mail.attempts > 0 ? 'quiet' : 'line'}
+          icon={isLeft ? 'check' : 'circle-x'}
           busy={busy}
           onClick={() => onChange('stop')}
         >
-          <span>{isFailed ? 'Leave it' : 'Stop'}</span>
+          <span>{isLeft ? 'Leave it' : 'Stop'}</span>
           {whom}
         </Button>
       )}
@@ -51,7 +67,7 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
 };
 
 /** One mail: what it says, to whom, what became of it, and what can be done. */
-export const MailRow = ({ mail, now, busy, onChange }: MailRowProps) => {
+export const MailRow = ({ mail, now, hasServer, busy, onChange }: MailRowProps) => {
   const { tone, icon } = lookOf(mail);
   const href = aboutHref(mail);
   return (
@@ -68,7 +84,7 @@ export const MailRow = ({ mail, now, busy, onChange }: MailRowProps) => {
         <small>{fateOf(mail, now)}</small>
       </span>
       <span className="ends">
-        <Actions mail={mail} busy={busy} onChange={onChange} />
+        <Actions mail={mail} hasServer={hasServer} busy={busy} onChange={onChange} />
       </span>
     </li>
   );

@@ -9,20 +9,29 @@ const SOON_MS = 10 * 60_000;
 const at = (iso: string, now: Date): string =>
   dublinDay(new Date(iso)) === dublinDay(now) ? clockTime(new Date(iso)) : dateAndTime(iso);
 
+/** How many mails, in words. */
+export const mailsOf = (count: number): string => (count === 1 ? '1 mail' : `${count.toLocaleString('en-IE')} mails`);
+
 const tries = (count: number): string => (count === 1 ? '1 try' : `${count} tries`);
+
+/** `in 1:45`. */
+export const untilLeaving = (iso: string, now: Date): string => {
+  const seconds = Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 1000));
+  return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
 
 const waitsUntil = ({ notBefore }: Mail, now: Date): string => {
   const wait = Date.parse(notBefore) - now.getTime();
   if (wait <= 0) return 'Goes now';
   if (wait > SOON_MS) return `Goes at ${at(notBefore, now)}`;
-  const seconds = Math.ceil(wait / 1000);
-  return `Goes in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `Goes ${untilLeaving(notBefore, now)}`;
 };
 
 /** What became of a mail, in a sentence. */
 export const fateOf = (mail: Mail, now: Date): string => {
-  const { state, attempts, lastError, sentAt, createdAt } = mail;
+  const { state, attempts, lastError, sentAt, writtenAt, createdAt } = mail;
   if (state === 'sent') return `Sent ${at(sentAt ?? createdAt, now)}`;
+  if (state === 'written') return `Written to a file, sent to nobody. ${at(writtenAt ?? createdAt, now)}`;
   if (state === 'stopped') return lastError ? `Left as it is. ${lastError}` : 'Stopped before it was sent';
   const why = lastError ? `${lastError}. ` : '';
   if (state === 'failed') return `${why}Given up after ${tries(attempts)}`;
@@ -32,6 +41,7 @@ export const fateOf = (mail: Mail, now: Date): string => {
 /** How a mail looks in the list. */
 export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconName } => {
   if (state === 'sent') return { tone: 'ok', icon: 'mail' };
+  if (state === 'written') return { tone: 'wait', icon: 'file-text' };
   if (state === 'failed') return { tone: 'bad', icon: 'mail' };
   if (state === 'stopped') return { tone: 'info', icon: 'circle-x' };
   return attempts > 0 ? { tone: 'info', icon: 'refresh-cw' } : { tone: 'wait', icon: 'hourglass' };

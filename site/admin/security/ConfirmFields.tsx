@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Confirmation, Factors } from '#contract/auth/factors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { fieldId } from '../forms/EditBox.tsx';
 import { CodeField } from '../login/CodeField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 
@@ -20,6 +21,7 @@ export const ConfirmFields = ({ ways, values, errors, change }: ConfirmFieldsPro
     <>
       {way === 'password' ? (
         <PasswordField
+          id={fieldId('password')}
           label="Your password"
           autoComplete="current-password"
           value={values.password ?? ''}

@@ -11,6 +11,7 @@ import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
+import { MailServerSection } from '../mail/MailServerSection.tsx';
 import { OwnPassword } from '../password/OwnPassword.tsx';
 import { PeopleSection } from '../people/PeopleSection.tsx';
 import { TokensSection } from '../tokens/TokensSection.tsx';
@@ -71,6 +72,7 @@ const Section = ({ current, settings }: { current: SettingSection; settings: Set
   if (current === 'organisation') return <OrganisationSection settings={settings} />;
   if (current === 'contact') return <ContactSection settings={settings} />;
   if (current === 'emails') return <ServiceEmailsSection settings={settings} />;
+  if (current === 'mail') return <MailServerSection />;
   if (current === 'shops') return <ShopsSection settings={settings} />;
   if (current === 'items') return <TakenSection />;
   if (current === 'vans') return <VansSection shops={settings.shops} />;

@@ -1,11 +1,13 @@
-import { mayOpen } from '#contract/pages/admin-screens.ts';
+import { isWritingScreen, mayOpen } from '#contract/pages/admin-screens.ts';
 import { type May, mayDo, type Role } from '#contract/roles.ts';
 import type { IconName } from '../../ui/icon-names.ts';
+
 /** The sections of the settings, as they stand in the address, and who opens them. */
 export const settingSections = [
   { key: 'organisation', label: 'Organisation', icon: 'building-2', may: 'settings' },
   { key: 'contact', label: 'Contact', icon: 'phone', may: 'settings' },
   { key: 'emails', label: 'Service emails', icon: 'mail', may: 'settings' },
+  { key: 'mail', label: 'Mail server', icon: 'network', may: 'connections' },
   { key: 'shops', label: 'Shops', icon: 'store', may: 'settings' },
   { key: 'items', label: 'What we take', icon: 'package-check', may: 'settings' },
   { key: 'vans', label: 'Vans and areas', icon: 'truck', may: 'settings' },
@@ -33,6 +35,12 @@ const mayOpenSection = (role: Role, section: SettingSection): boolean =>
 /** Where a section lies. */
 export const sectionHref = (key: SettingSection): string =>
   key === 'organisation' ? '/admin/settings' : `/admin/settings?section=${key}`;
+
+/** Whether people are told by mail of what is done at an address; of the settings, of invitations alone. */
+export const writesToPeople = (to: string): boolean => {
+  const { pathname, searchParams } = new URL(to, 'https://portal.example');
+  return isWritingScreen(pathname) || (pathname === '/admin/settings' && searchParams.get('section') === 'people');
+};
 
 /** Whether a role opens an address; of the settings, the section that it names. */
 export const mayOpenAddress = (role: Role, to: string): boolean => {

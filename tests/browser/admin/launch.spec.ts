@@ -7,7 +7,7 @@ const lacking = [
   ['Phones and addresses of the shops', /section=shops/],
   ['Registered charity number', /\/admin\/settings$/],
   ['What is not accepted', /section=items/],
-  ['Mail', /\/admin\/settings\/health/],
+  ['Mail', /section=mail/],
   ['Somebody on duty', /section=review/],
   ['Backups off this machine', /\/admin\/settings\/health/],
   ['How to apply for help', /\/services\/medical-expenses/],

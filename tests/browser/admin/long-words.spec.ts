@@ -23,6 +23,7 @@ const STATES = [
   'delete a donation',
   'collection sheet',
   'mails, failed',
+  'mails, written to files',
   'the driver’s sheet',
   'a run that is done',
   'settings, one person',

@@ -32,6 +32,7 @@ const mails: PortalScreen[] = [
   { name: 'messages', path: '/admin/messages' },
   { name: 'mails', path: '/admin/mail' },
   { name: 'mails, failed', path: '/admin/mail?state=failed' },
+  { name: 'mails, written to files', path: '/admin/mail?state=written' },
   { name: 'mails, none stopped', path: '/admin/mail?state=stopped' },
   { name: 'words of a mail', path: '/admin/settings/mail/offer-received' },
   { name: 'words of a mail, on a phone', path: '/admin/settings/mail/offer-received', reach: press(/^Phone$/) },

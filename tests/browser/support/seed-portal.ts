@@ -133,6 +133,12 @@ const addMails = ({ store }: Pick<Parameters<typeof seedDemo>[0], 'store'>) =>
       lastError: 'Mailbox full (452)',
       to: 'a.very.long.mailbox.name.that.somebody.really.has@a-domain-that-is-long-as-well.example',
     });
+    mail({
+      state: 'written',
+      attempts: 1,
+      writtenAt: at(-4),
+      to: 'a.very.long.mailbox@a-domain-that-is-long-as-well.example',
+    });
     mail({ kind: 'offer-declined', about: { type: 'donation', id: other.id } });
     mail({ kind: 'days-offered', attempts: 3, lastError: 'Mail server busy (451)' });
     for (let count = 0; count < 30; count += 1)

@@ -62,7 +62,7 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
   it('leave five of a hundred wrong passwords, and the account its owner after an unlock on another process', async () => {
     const { all, at, rows } = await processes(3);
     const attempts = all.map((one) =>
-      createSignInAttempts({ attempts: one, own: one.own }, 'let the owner in by mail'),
+      createSignInAttempts({ attempts: one, own: one.own }, () => 'let the owner in by mail'),
     );
     let verified = 0;
     const wrong = (n: number) =>

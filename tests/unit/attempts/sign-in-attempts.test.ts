@@ -16,7 +16,7 @@ const begin = (whenTooMany: Parameters<typeof createSignInAttempts>[1], now = cl
 };
 beforeEach(() => {
   clock = createClock('2026-03-02T09:10:00.000Z');
-  begin('let the owner in by mail');
+  begin(() => 'let the owner in by mail');
 });
 afterEach(() => {
   attempts.close();
@@ -114,7 +114,10 @@ it('a /48 has a hundred tries a minute in all, at whatever accounts', async () =
 describe('an account of a server without a mail server, once too many strangers have tried', () => {
   it('answers one of them every thirty seconds, and one whose network was not wrong yet first', async () => {
     vi.useFakeTimers();
-    begin('answer in turn', () => new Date());
+    begin(
+      () => 'answer in turn',
+      () => new Date(),
+    );
     await wrongTimes(30);
     const order: string[] = [];
     const enter = (who: string, address: string, isRight: boolean) =>

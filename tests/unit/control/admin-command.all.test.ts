@@ -41,7 +41,7 @@ const openSealing = async () => createSealing(Buffer.alloc(32, 7));
 beforeEach(async () => {
   const own = createCounts(now);
   const attempts = createAttempts({ own, shared: own });
-  signInAttempts = createSignInAttempts({ attempts, own }, 'answer in turn');
+  signInAttempts = createSignInAttempts({ attempts, own }, () => 'answer in turn');
   folder = await mkdtemp(join(tmpdir(), 'control-'));
   closing = [];
   logged = [];

@@ -32,7 +32,7 @@ describe('the disk', () => {
 });
 
 describe('mail', () => {
-  const none = { sent: 0, failed: 0, lastSentAt: null, lastFailedAt: null, lastFailure: null };
+  const none = { sent: 0, written: 0, failed: 0, lastSentAt: null, lastFailedAt: null, lastFailure: null };
   const failed = (code: string) => ({ ...none, lastFailedAt: NOW, lastFailure: { code, reply: null } });
   it.each([
     ['that was not needed yet is good', none, {}, 'good'],

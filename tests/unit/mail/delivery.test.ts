@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMailDelivery, type MailDeliveryOptions } from '#api/mail/deliver.ts';
-import type { Mail } from '#api/mail/mailer.ts';
+import type { HandedOver, Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
@@ -16,10 +16,10 @@ const slowMailer = () => {
   const sent: string[] = [];
   const asked: (() => void)[] = [];
   const send = ({ to }: Mail) =>
-    new Promise<void>((resolve) => {
+    new Promise<HandedOver>((resolve) => {
       asked.push(() => {
         sent.push(to);
-        resolve();
+        resolve({ to: 'server', answer: '250 Taken' });
       });
     });
   /** Takes the next mail, once it is there. */

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { confirmation } from '../auth/factors.ts';
+import { timestamp } from '../fields/record-fields.ts';
+import { EMAIL_MESSAGE, isEmail, PASTED_EMAIL_MAX, typedEmail } from '../personal-data/email.ts';
+
+/**
+ * How the connection is encrypted: from its first byte (`smtps://`, usually port 465), by STARTTLS (587), or not at all, as a
+ * relay on the same machine or in the same network may have it.
+ */
+export const mailEncryptions = ['tls', 'starttls', 'none'] as const;
+export type MailEncryption = (typeof mailEncryptions)[number];
+export const usualMailPorts: Record<MailEncryption, number> = { tls: 465, starttls: 587, none: 25 };
+
+const HOST_MESSAGE =
+  'Please enter the name of the mail server, such as smtp.example.org, without smtp:// and without the port';
+const PORT_MESSAGE = 'Please enter the port: a whole number from 1 to 65535';
+const USER_MAX = 200;
+const PASSWORD_MAX = 500;
+
+/** What an address could hold beside the name of a host. */
+const isHost = (host: string): boolean => !/[\s/:?#@[\]\\%<>^|]/.test(host) && URL.canParse(`http://${host}`);
+
+const trimmed = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.trim()),
+);
+const host = z.pipe(trimmed, z.string().check(z.maxLength(253, HOST_MESSAGE), z.refine(isHost, HOST_MESSAGE)));
+const port = z.int(PORT_MESSAGE).check(z.minimum(1, PORT_MESSAGE), z.maximum(65_535, PORT_MESSAGE));
+const user = z.pipe(
+  trimmed,
+  z.string().check(
+    z.maxLength(USER_MAX, `Please use at most ${USER_MAX} characters`),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these would end the line that is sent
+    z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please leave out line breaks'),
+  ),
+);
+const encryption = z.enum(mailEncryptions, 'Please choose how the connection is encrypted');
+
+/** Empty, or an address that mail can come from. */
+const mailSender = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(PASTED_EMAIL_MAX, EMAIL_MESSAGE)),
+    z.transform((typed: string) => typedEmail(typed)),
+  ),
+  z.string().check(z.refine((address) => address === '' || isEmail(address), EMAIL_MESSAGE)),
+);
+
+const UNENCRYPTED =
+  'Without encryption others on the way could read the password. Please choose TLS or STARTTLS, or leave the user empty';
+/** Only on this machine does a password go without encryption. */
+const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3})$/i.test(name);
+
+/** A password that is left out stays as it is, as long as everything else about the server does. It is never answered. */
+const newMailServer = z
+  .object({
+    host,
+    port,
+    encryption,
+    user,
+    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`))),
+  })
+  .check(
+    z.refine((server) => server.encryption !== 'none' || server.user === '' || isLoopback(server.host), {
+      error: UNENCRYPTED,
+      path: ['encryption'],
+    }),
+  );
+export type NewMailServer = z.infer<typeof newMailServer>;
+
+/** What is left out stays; a server that is null is removed. The own password or a code proves who changes it. */
+export const mailServerChange = z.object({
+  ...confirmation.shape,
+  server: z.optional(z.nullable(newMailServer)),
+  sender: z.optional(mailSender),
+});
+export type MailServerChange = z.infer<typeof mailServerChange>;
+
+const parts = { host: z.string(), port: z.int(), encryption, user: z.string() };
+
+/** How mail is sent. What is `fromEnvironment` was set by a variable, which wins and cannot be changed here. */
+export const mailServer = z.object({
+  /** Null while mails are written to files. */
+  server: z.nullable(
+    z.object({
+      ...parts,
+      /** False also where the password that is stored cannot be read any more. */
+      hasPassword: z.boolean(),
+    }),
+  ),
+  sender: z.string(),
+  fromEnvironment: z.object({ server: z.boolean(), sender: z.boolean() }),
+  /** When the settings of this screen were last changed and by whom; null while they never were. */
+  savedAt: z.nullable(timestamp),
+  savedBy: z.nullable(z.string()),
+});
+export type MailServerSettings = z.infer<typeof mailServer>;
+
+/** The mail server as it is stored, with its password sealed for exactly this server, user and encryption. */
+export const storedMailServer = z.object({
+  server: z.nullable(z.object({ ...parts, sealedPassword: z.nullable(z.string()) })),
+  sender: z.string(),
+  savedAt: timestamp,
+  savedBy: z.string(),
+});
+export type StoredMailServer = z.infer<typeof storedMailServer>;
+
+/** What came of a mail to oneself. */
+export const mailServerTrial = z.object({
+  to: z.string(),
+  isTaken: z.boolean(),
+  /** What the mail server answered, in its words; null where it said nothing. */
+  answer: z.nullable(z.string()),
+  /** Why it was not taken, such as `EAUTH`; null where it was. */
+  code: z.nullable(z.string()),
+});
+export type MailServerTrial = z.infer<typeof mailServerTrial>;
+
+/** Whether mails reach people. */
+export const mailDelivery = z.object({ hasServer: z.boolean() });

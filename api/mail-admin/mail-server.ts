@@ -1,0 +1,165 @@
+import type {
+  MailEncryption,
+  MailServerChange,
+  MailServerSettings,
+  NewMailServer,
+  StoredMailServer,
+} from '#contract/mail-admin/mail-server.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { confirmOwner } from '../auth/factors/confirm.ts';
+import type { Sender } from '../auth/start-sign-in.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { type SmtpServer, signInOf } from '../mail/smtp-mailer.ts';
+import { readSettings } from '../settings/settings.ts';
+
+type ServerDeps = Pick<Deps, 'store' | 'sealing' | 'policy'>;
+type StoredServer = NonNullable<StoredMailServer['server']>;
+type Parts = Omit<StoredServer, 'sealedPassword'>;
+
+/** Whom mails come from while nobody has said it: they go to files then. */
+const NO_SENDER = 'charity-portal@localhost';
+
+const storedOf = ({ store }: Pick<Deps, 'store'>): StoredMailServer | undefined =>
+  store.data.settings.get(SETTINGS_ID)?.mailServer;
+
+/** A password is sealed for one server, user and encryption: whoever sends it elsewhere has to know it. */
+const purposeOf = ({ host, port, encryption, user }: Parts) =>
+  `the password of ${user} at the mail server ${host}:${port} (${encryption})`;
+
+const passwordOf = ({ sealing }: Pick<Deps, 'sealing'>, server: StoredServer): string | null =>
+  server.sealedPassword === null ? null : sealing.open(purposeOf(server), server.sealedPassword);
+
+const connectionOf = (deps: ServerDeps, server: StoredServer): SmtpServer => ({
+  host: server.host,
+  port: server.port,
+  secure: server.encryption === 'tls',
+  requireTLS: server.encryption === 'starttls',
+  ignoreTLS: server.encryption === 'none',
+  ...(server.user && { auth: { user: server.user, pass: passwordOf(deps, server) ?? '' } }),
+});
+
+/** The server that mails go to now, or null while they are written to files; the environment wins over the settings. */
+export const mailServerInUse = (deps: ServerDeps): SmtpServer | null => {
+  const { url } = deps.policy.smtp;
+  if (url) return { url };
+  const server = storedOf(deps)?.server;
+  return server ? connectionOf(deps, server) : null;
+};
+
+/** Whom mails come from; beside an address of the settings stands the name of the organisation. */
+export const senderInUse = (deps: Pick<Deps, 'store' | 'policy'>): string => {
+  if (deps.policy.smtp.from) return deps.policy.smtp.from;
+  const address = storedOf(deps)?.sender;
+  if (!address) return NO_SENDER;
+  const name = readSettings(deps).organisation.name.replace(/["\\\r\n]/g, '');
+  return `"${name}" <${address}>`;
+};
+
+const encryptionOf = (protocol: string): MailEncryption => (protocol === 'smtps:' ? 'tls' : 'starttls');
+
+/** What the environment says of the server, but for the password. */
+const viewOfUrl = (address: string): NonNullable<MailServerSettings['server']> => {
+  const { hostname, port, protocol } = new URL(address);
+  const { user, password } = signInOf({ url: address });
+  const encryption = encryptionOf(protocol);
+  // As nodemailer has it.
+  const usual = encryption === 'tls' ? 465 : 587;
+  return { host: hostname, port: port ? Number(port) : usual, encryption, user, hasPassword: password !== '' };
+};
+
+/** How mail is sent, without the password. */
+export const readMailServer = (deps: ServerDeps): MailServerSettings => {
+  const { url, from } = deps.policy.smtp;
+  const stored = storedOf(deps);
+  const server = stored?.server;
+  const view = () => {
+    if (!server) return null;
+    const { sealedPassword: _, ...parts } = server;
+    return { ...parts, hasPassword: passwordOf(deps, server) !== null };
+  };
+  return {
+    server: url ? viewOfUrl(url) : view(),
+    sender: from ?? stored?.sender ?? '',
+    fromEnvironment: { server: url !== null, sender: from !== null },
+    savedAt: stored?.savedAt ?? null,
+    savedBy: stored ? authorName(deps.store.data, stored.savedBy) : null,
+  };
+};
+
+const SET_BY = (name: string) => `This is set by ${name} where the server runs, and cannot be changed here.`;
+const SENDER_NEEDED = 'Please enter the address that mails come from.';
+const PASSWORD_AGAIN =
+  'Please type the password again: it was given for another server, port, user or encryption, and is sent to no other.';
+const PASSWORD_NEEDED = 'Please type the password of this user.';
+
+const refuse = (field: string, sentence: string) => new Failure('invalid', sentence, { fields: { [field]: sentence } });
+
+const checkEnvironment = ({ smtp }: Deps['policy'], { server, sender }: MailServerChange): void => {
+  if (server !== undefined && smtp.url !== null) throw new Failure('conflict', SET_BY('SMTP_URL'));
+  if (sender !== undefined && smtp.from !== null) throw new Failure('conflict', SET_BY('MAIL_FROM'));
+};
+
+/** A server as it is stored. @throws Failure `invalid` where the password has to be typed. */
+const sealed = (
+  { sealing }: Pick<Deps, 'sealing'>,
+  { password, ...typed }: NewMailServer,
+  before: StoredServer | null,
+): StoredServer => {
+  // Small letters, and the domain in ASCII.
+  const parts = { ...typed, host: new URL(`http://${typed.host}`).hostname };
+  if (parts.user === '') return { ...parts, sealedPassword: null };
+  if (password) return { ...parts, sealedPassword: sealing.seal(purposeOf(parts), password) };
+  const isOpen = before?.sealedPassword && sealing.open(purposeOf(parts), before.sealedPassword) !== null;
+  if (!isOpen) throw refuse('server.password', before?.sealedPassword ? PASSWORD_AGAIN : PASSWORD_NEEDED);
+  return { ...parts, sealedPassword: before.sealedPassword };
+};
+
+/** What the log says of the settings: everything but the password. */
+const audited = ({ server, sender }: Pick<StoredMailServer, 'server' | 'sender'>) => {
+  const { sealedPassword: _, ...parts } = server ?? { sealedPassword: null };
+  return { ...parts, sender };
+};
+
+/**
+ * Replaces what the settings say of the mail server; it counts from the next mail on, in every process. Whoever changes it could
+ * read everybody's links for a new password, so the own password or a code is asked for.
+ * @throws Failure as `confirmOwner`; `conflict` for what the environment says; `invalid` at the field that is missing.
+ */
+export const saveMailServer = async (
+  deps: Deps,
+  { server, sender, ...confirmation }: MailServerChange,
+  actor: Actor,
+  from: Sender,
+): Promise<MailServerSettings> => {
+  checkEnvironment(deps.policy, { server, sender });
+  await confirmOwner(deps, confirmation, actor, from);
+  await deps.store.change((draft) => {
+    const settings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    const before = settings.mailServer ?? { server: null, sender: '' };
+    const after = {
+      server: server ? sealed(deps, server, before.server) : server === null ? null : before.server,
+      sender: sender ?? before.sender,
+    };
+    const isSending = after.server !== null || deps.policy.smtp.url !== null;
+    if (isSending && !after.sender && deps.policy.smtp.from === null) throw refuse('sender', SENDER_NEEDED);
+    const mailServer = { ...after, savedAt: deps.now().toISOString(), savedBy: actor.id };
+    draft.settings.put({ ...settings, mailServer });
+    const changed = changedFields(audited(before), audited(after));
+    const isNewPassword = Boolean(server?.password) && after.server?.user !== '';
+    recordAudit(draft, deps, {
+      actor,
+      action: 'changed',
+      subjectKind: 'settings',
+      subjectId: SETTINGS_ID,
+      detail: 'mail server',
+      changed: { ...changed, after: { ...changed.after, ...(isNewPassword && { password: 'a new one' }) } },
+    });
+  });
+  return readMailServer(deps);
+};

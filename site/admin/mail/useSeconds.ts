@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The time, told anew every second while a mail is about to go. */
+export const useSeconds = (isNeeded: boolean): Date => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), isNeeded ? 1000 : 30_000);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
+};
