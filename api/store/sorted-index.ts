@@ -76,8 +76,9 @@ export class SortedIndex {
     const cached = this.#lists.get(key);
     if (cached) return cached;
     const ascending = ascendingOf(this.#groups.get(key));
+    if (ascending.length === 0) return NONE;
     const list = Object.freeze(this.#index.descending ? ascending.toReversed() : ascending.slice());
-    if (list.length > 0) this.#lists.set(key, list);
+    this.#lists.set(key, list);
     return list;
   }
 

@@ -216,19 +216,6 @@ describe('the dashboard', () => {
     expect(text).not.toContain('Máire');
   });
 
-  it('names what waits longest, also where it is words of crisis', async () => {
-    const as = await api.staff('Volunteer', 'Aoife Byrne');
-    const names = ['Urgent', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-    for (const name of names) {
-      const content =
-        name === 'Urgent' ? 'Since Noel went I want to die most days, and the shop was kind to me.' : STORY;
-      await submitStory(api, { name, content });
-      api.deps.clock.advance({ minutes: 1 });
-    }
-    const { waiting } = (await api.get('/dashboard', as)).body;
-    expect(waiting.map(({ label }: { label: string }) => label)).toEqual(names.slice(0, 5));
-  });
-
   it('lists what waits in both orders, words of crisis always first', async () => {
     const as = await api.staff('Volunteer', 'Aoife Byrne');
     const ids: string[] = [];

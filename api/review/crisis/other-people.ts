@@ -83,7 +83,7 @@ export const OTHERS: readonly Sign[] = [
   ),
   sign(
     ' od|overdos|tablets|pills|jump|himself|herself|him self|her self|themsel|them sel|wake up|waking up|own life|own lives|it all',
-    `\\b(?:(?:is|are|s|shes|hes|theyre) (?:going to|gonna|planning to|about to|threatening to|talking (?:of|about)|thinking (?:of|about))|(?:shell|hell|theyll|will|would|might)|(?:wants?|wishes|plans|threatens|threatened|tries|tried) to|(?:talks?|talked|dreams?|dreamt|thinks?|speaks?|goes on) (?:of|about))${MANNER} (?:od\\b|overdos(?:e|ing)|tak(?:e|ing) (?:an overdose|(?:all |the |her |his |all the |some )*(?:tablets|pills)(?! (?:for|with|every|from|when|as|at|on)))|(?:jump|jumping)(?= (?:off|in front|from|more|again|if)|\\s*[.,!]|$)|(?:kill|hang|drown|harm|top|shoot|gas)(?:ing|ping)? ${HIM}|not (?:wake|waking) up|(?:end|ending) it all|(?:tak|end)(?:e|ing|) ${THEIRS} own life)\\b${OF_NEAR}${NOT_A_DEATH}`,
+    `\\b(?:(?:is|are|s|shes|hes|theyre) (?:going to|gonna|planning to|about to|threatening to|talking (?:of|about)|thinking (?:of|about))|(?:shell|hell|theyll|will|would|might)|(?:wants?|wishes|plans|threatens|threatened|tries|tried) to|(?:talks?|talked|dreams?|dreamt|thinks?|speaks?|goes on) (?:of|about))${MANNER} (?:od\\b|overdos(?:e|ing)|tak(?:e|ing) (?:an overdose|(?:(?:all|the|her|his|some) ){0,4}(?:tablets|pills)(?! (?:for|with|every|from|when|as|at|on)))|(?:jump|jumping)(?= (?:off|in front|from|more|again|if)|\\s*[.,!]|$)|(?:kill|hang|drown|harm|top|shoot|gas)(?:ing|ping)? ${HIM}|not (?:wake|waking) up|(?:end|ending) it all|(?:tak|end)(?:e|ing|) ${THEIRS} own life)\\b${OF_NEAR}${NOT_A_DEATH}`,
   ),
   sign(
     'things|stuff|belongings|possessions|clothes|records|tools',

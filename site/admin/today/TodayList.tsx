@@ -113,7 +113,7 @@ const PersonInDanger = ({ entry, danger, now }: { entry: TodayEntry; danger: Dan
               <p className="lines">{`“${words}”`}</p>
               <p>
                 <span>{`${name}${phone || email ? ', ' : ''}`}</span>
-                {phone ? <StaffPhone phone={phone} /> : email}
+                {phone ? <StaffPhone phone={phone} /> : <span>{email}</span>}
               </p>
             </blockquote>
           </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
 import { defaultHelplines, EMERGENCY, helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
 import type { StaffUrgency, UrgentKind } from '#contract/urgent/urgent.ts';
@@ -7,6 +7,7 @@ import { helplinesQuery } from '../../client/helplines.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useUrgentChange } from './useUrgentChange.ts';
 
@@ -58,8 +59,8 @@ interface UrgentPanelProps {
   /** False where the panel is not yet what somebody wrote, but leads there. */
   isRecord?: boolean;
   /** What was written, and what can be done beside it. */
-  quote?: ReactNode;
-  actions?: ReactNode;
+  quote?: Elements;
+  actions?: Elements;
   hint?: string;
 }
 
