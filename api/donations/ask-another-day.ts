@@ -10,7 +10,7 @@ import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
-import { hearsDanger } from '../urgent/hears-danger.ts';
+import { isUrgent } from '../urgent/is-urgent.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
@@ -30,8 +30,8 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
 };
 
 /** A word of danger wants somebody anew, unless nobody has opened the one before. */
-const heardAgain = ({ urgency }: StoredDonation, at: string): Pick<StoredDonation, 'urgency'> => ({
-  urgency: urgency && !urgency.opened && !urgency.settled ? urgency : { heardAt: at },
+const urgentAgain = ({ urgency }: StoredDonation, at: string): Pick<StoredDonation, 'urgency'> => ({
+  urgency: urgency && !urgency.opened && !urgency.settled ? urgency : { since: at },
 });
 
 /**
@@ -43,7 +43,9 @@ export const askAnotherDay = async (
   deps: Deps,
   { token, note }: { token: string; note: string },
 ): Promise<OwnDonation> => {
-  const isUrgent = await hearsDanger(deps, note);
+  // Who has no link is refused before anything is read.
+  const { id, dayAsked } = donationByToken(deps, deps.store.data, token);
+  const urgent = await isUrgent(deps, note);
   const ask = (draft: Draft) => {
     const before = donationByToken(deps, draft, token);
     if (before.status !== 'approved' || !before.pickupRequired) throw new Failure('conflict', NO_PICKUP);
@@ -52,10 +54,10 @@ export const askAnotherDay = async (
     const at = deps.now().toISOString();
     const after = {
       ...giveUpDays(deps, draft, before),
-      ...{ dayAsked: { at, note }, ...(isUrgent && heardAgain(before, at)) },
+      ...{ dayAsked: { at, note }, ...(urgent && urgentAgain(before, at)) },
     };
     draft.donations.put(after);
-    if (isUrgent) alertDuty(deps, draft);
+    if (urgent) alertDuty(deps, draft);
     // One entry until staff decide again: who keeps asking must not fill the log.
     if (before.dayAsked) draft.erase();
     else {
@@ -64,7 +66,6 @@ export const askAnotherDay = async (
     }
     return after;
   };
-  const { id, dayAsked } = donationByToken(deps, deps.store.data, token);
   const change = () => deps.store.change(ask);
   // The same wish again is nothing to read.
   return ownView(deps, await (dayAsked?.note === note ? change() : changeOwn(deps, id, change)));

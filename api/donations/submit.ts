@@ -8,7 +8,7 @@ import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
-import { hearsDanger } from '../urgent/hears-danger.ts';
+import { isUrgent } from '../urgent/is-urgent.ts';
 import { tellDonor } from './tell-donor.ts';
 
 const build = (
@@ -63,7 +63,7 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
   const earlier = once.earlier(deps.store.data.donations);
   if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const isUrgent = await hearsDanger(deps, input.description, input.pickupAddress, input.pickupInstructions);
+  const urgent = await isUrgent(deps, input.description, input.pickupAddress, input.pickupInstructions);
   const id = deps.newId();
   const stored = await deps.store.change((draft): StoredDonation => {
     const first = once.earlier(draft.donations);
@@ -72,12 +72,12 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
     const identified = { id, reference, createdAt: deps.now().toISOString() };
     const donation = {
       ...build(input, identified, admitted, source.language),
-      ...(isUrgent && { urgency: { heardAt: identified.createdAt } }),
+      ...(urgent && { urgency: { since: identified.createdAt } }),
       ...once.noted({}),
     };
     draft.donations.put(donation);
     tellDonor(deps, draft, donation, 'offer-received');
-    if (isUrgent) alertDuty(deps, draft);
+    if (urgent) alertDuty(deps, draft);
     return donation;
   });
   return answerOf(deps, stored);

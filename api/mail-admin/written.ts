@@ -50,6 +50,8 @@ const makesSense = (deps: WrittenDeps, data: Data, mail: StoredMail): boolean =>
   if (Date.parse(createdAt) < now.getTime() - GIVEN_UP_AFTER_MS) return false;
   // A trial of words is tried again.
   if (words || data.bouncedMailboxes.get(mailbox)) return false;
+  // Where somebody still waits, the next one comes within half an hour.
+  if (kind === 'somebody-in-danger') return false;
   if (kind === 'daily-digest' && dublinDay(new Date(createdAt)) !== dublinDay(now)) return false;
   if (dayKinds.includes(kind) && !isDayAhead(data, mail, dublinDay(now))) return false;
   const isOfSignIn = mailKinds[kind].lane === 'security' && !invitationKinds.includes(kind);

@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
-import { hearsDanger } from '../urgent/hears-danger.ts';
+import { isUrgent } from '../urgent/is-urgent.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
 /** The name of this call among those with an Idempotency-Key. */
@@ -32,7 +32,7 @@ export const submit = async (deps: Deps, input: MessageSubmission, source: Sourc
   const earlier = once.earlier(deps.store.data.messages);
   if (earlier) return answerOf(deps, earlier);
   const { reason } = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const urgent = await hearsDanger(deps, input.message);
+  const urgent = await isUrgent(deps, input.message);
   const id = deps.newId();
   const createdAt = deps.now().toISOString();
   const stored = await deps.store.change((draft) => {

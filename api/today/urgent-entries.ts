@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { peopleOnDuty } from '../urgent/alert-duty.ts';
-import { standingUrgent, type UrgentRecord, urgencyOf, viewUrgency } from '../urgent/urgent-records.ts';
+import { type UrgentRecord, unsettledUrgent, urgencyOf, viewUrgency } from '../urgent/urgent-records.ts';
 
 /** More is read where it stands. */
 const WORDS = 400;
@@ -39,23 +39,23 @@ const through = {
 /** Everybody who may be in danger and whom nobody has looked after yet, the one who waits longest first. */
 export const urgentEntries = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, actor: Actor): TodayEntry[] => {
   const [first] = peopleOnDuty(data, now());
-  return standingUrgent(data).map((urgent) => {
+  return unsettledUrgent(data).map((urgent) => {
     const { kind, record } = urgent;
     const { words, ...reach } = written(urgent);
-    const { heardAt } = urgencyOf(record);
+    const { since } = urgencyOf(record);
     return {
       kind,
       id: record.id,
       title: 'Somebody may be in danger',
       detail: through[kind],
-      since: heardAt,
+      since: since,
       urgent: true,
       url: addressOf(urgent),
       count: 1,
       danger: {
         ...reach,
         words: excerpt(words, WORDS),
-        heardAt,
+        since,
         ...viewUrgency(data, kind, record).urgency,
         takenBy: authorNameOrNull(data, record.assignedTo ?? null),
         isMine: record.assignedTo === actor.id,

@@ -4,7 +4,7 @@ import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { DUTY_REPEAT_MS, DUTY_TOGETHER_MS, isOnDuty } from '#contract/urgent/duty.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft, View } from '../store/store.ts';
-import { putUrgency, standingUrgent, urgencyOf } from './urgent-records.ts';
+import { putUrgency, unsettledUrgent, urgencyOf } from './urgent-records.ts';
 
 type AlertDeps = Pick<Deps, 'store' | 'outbox' | 'now'>;
 
@@ -29,26 +29,33 @@ const since = (time: string | undefined, now: Date): number =>
  */
 export const alertDuty = ({ outbox, now }: AlertDeps, draft: Draft): number => {
   const moment = now();
-  const unopened = standingUrgent(draft).filter(({ record }) => !record.urgency?.opened);
+  const unopened = unsettledUrgent(draft).filter(({ record }) => !record.urgency?.opened);
   const last = unopened.map(({ record }) => record.urgency?.mailedAt ?? '').reduce((a, b) => (a > b ? a : b), '');
   if (since(last || undefined, moment) < DUTY_TOGETHER_MS) return 0;
   const due = unopened.filter(({ record }) => since(record.urgency?.mailedAt, moment) >= DUTY_REPEAT_MS);
   const people = due.length === 0 ? [] : peopleOnDuty(draft, moment);
   if (people.length === 0) return 0;
   const before = Math.max(...due.map(({ record }) => record.urgency?.mails ?? 0));
-  const told = people.slice(0, before + 1);
-  for (const { id, name, email } of told)
+  const recipients = people.slice(0, before + 1);
+  for (const { id, name, email } of recipients)
     outbox.enqueue(draft, { kind: 'somebody-in-danger', to: email, about: { type: 'person', id }, values: { name } });
   for (const one of due) {
     const urgency = urgencyOf(one.record);
     putUrgency(draft, one, { ...urgency, mailedAt: moment.toISOString(), mails: (urgency.mails ?? 0) + 1 });
   }
-  return told.length;
+  return recipients.length;
 };
 
-/** The same from time to time. Nothing is written while nobody has to be mailed. */
+/** Stops the mails that have not left, once nobody waits to be opened any more. */
+export const withdrawAlerts = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft): void => {
+  if (unsettledUrgent(draft).some(({ record }) => !record.urgency?.opened)) return;
+  for (const { personId } of draft.settings.get(SETTINGS_ID)?.duty?.people ?? [])
+    outbox.cancel(draft, personId, ['somebody-in-danger']);
+};
+
+/** Mails the people on duty again where it is time. Nothing is written while nobody has to be mailed. */
 export const repeatAlerts = async (deps: AlertDeps): Promise<void> => {
-  const waits = standingUrgent(deps.store.data).some(({ record }) => !record.urgency?.opened);
+  const waits = unsettledUrgent(deps.store.data).some(({ record }) => !record.urgency?.opened);
   if (waits && peopleOnDuty(deps.store.data, deps.now()).length > 0)
     await deps.store.change((draft) => alertDuty(deps, draft));
 };

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { withdrawAlerts } from './alert-duty.ts';
 import { putUrgency, urgencyOf, urgentRecord, viewUrgency } from './urgent-records.ts';
 
 const NOT_FOUND = 'Nothing urgent stands here any more. Please reload the page.';
@@ -36,9 +37,10 @@ export const changeUrgent = (
     const isDone = JSON.stringify(after) === JSON.stringify(before) && !takes;
     if (!isDone) {
       putUrgency(draft, found, after, takes ? { assignedTo: actor.id, assignedBy: actor.id } : {});
+      if (after.opened) withdrawAlerts(deps, draft);
       if (did !== 'open')
         recordAudit(draft, deps, { actor, action: actions[did], subjectKind: found.kind, subjectId: id, at });
     }
     const urgent = urgentRecord(draft, kind, id) ?? found;
-    return viewUrgency(draft, kind as UrgentKind, urgent.record).urgency ?? { heardAt: after.heardAt };
+    return viewUrgency(draft, kind as UrgentKind, urgent.record).urgency ?? { since: after.since };
   });

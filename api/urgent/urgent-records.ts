@@ -28,15 +28,15 @@ export const urgentRecord = (tables: Tables, kind: string, id: string): UrgentRe
   return record?.urgency && { kind: 'donation', record };
 };
 
-export const urgencyOf = ({ urgency, createdAt }: UrgentRecord['record']): Urgency => urgency ?? { heardAt: createdAt };
+export const urgencyOf = ({ urgency, createdAt }: UrgentRecord['record']): Urgency => urgency ?? { since: createdAt };
 
 /** Those that nobody has looked after yet, the one who waits longest first. */
-export const standingUrgent = (tables: Tables): UrgentRecord[] =>
+export const unsettledUrgent = (tables: Tables): UrgentRecord[] =>
   [
     ...tables.testimonials.list('urgent', EVERY).map((record) => ({ kind: 'testimonial', record }) as const),
     ...tables.messages.list('urgent', EVERY).map((record) => ({ kind: 'message', record }) as const),
     ...tables.donations.list('urgent', EVERY).map((record) => ({ kind: 'donation', record }) as const),
-  ].sort((one, other) => urgencyOf(one.record).heardAt.localeCompare(urgencyOf(other.record).heardAt));
+  ].sort((one, other) => urgencyOf(one.record).since.localeCompare(urgencyOf(other.record).since));
 
 /** Stores the record with this urgency, and with what else is given. */
 export const putUrgency = (
@@ -63,10 +63,10 @@ export const viewUrgency = (
         ? (record as StoredMessage).urgent
         : record.urgency !== undefined;
   if (!isUrgent) return {};
-  const { heardAt, opened, settled, mailedAt } = urgencyOf(record);
+  const { since, opened, settled, mailedAt } = urgencyOf(record);
   return {
     urgency: {
-      heardAt,
+      since,
       ...(opened && { opened: { at: opened.at, by: authorName(data, opened.by) } }),
       ...(settled && { settled: { at: settled.at, by: authorName(data, settled.by) } }),
       ...(mailedAt && { mailedAt }),

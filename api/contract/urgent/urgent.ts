@@ -9,7 +9,7 @@ const byAccount = z.object({ at: timestamp, by: id });
 
 /** What became of words that say that somebody is in danger. It is part of the record that they stand in. */
 export const urgency = z.object({
-  heardAt: timestamp,
+  since: timestamp,
   /** Who of the staff had it on the screen first. */
   opened: z.optional(byAccount),
   /** Who said that somebody has looked after it. */
@@ -24,7 +24,7 @@ const byName = z.object({ at: timestamp, by: z.string() });
 
 /** The same as staff see it, with names in the place of accounts. */
 export const staffUrgency = z.object({
-  heardAt: timestamp,
+  since: timestamp,
   opened: z.optional(byName),
   settled: z.optional(byName),
   mailedAt: z.optional(timestamp),

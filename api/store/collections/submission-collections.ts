@@ -21,8 +21,8 @@ const urgentLast = ({ status, review, createdAt }: StoredTestimonial) =>
 const urgentFirst = ({ urgent, createdAt }: StoredMessage) => (urgent ? ` ${createdAt}` : createdAt);
 
 /** Words of somebody in danger, until a colleague has looked after it; also in quarantine. */
-const urgent = <Stored extends { createdAt: string }>(stands: (record: Stored) => boolean) => ({
-  keys: (record: Stored) => (stands(record) ? [ALL] : []),
+const urgent = <Stored extends { createdAt: string }>(isUnsettled: (record: Stored) => boolean) => ({
+  keys: (record: Stored) => (isUnsettled(record) ? [ALL] : []),
   ...oldestFirst,
 });
 

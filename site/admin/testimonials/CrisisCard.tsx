@@ -46,7 +46,7 @@ export const CrisisCard = ({ testimonial }: { testimonial: StaffTestimonial }) =
     <UrgentPanel
       kind="testimonial"
       id={id}
-      urgency={urgency ?? { heardAt: createdAt }}
+      urgency={urgency ?? { since: createdAt }}
       takenBy={assignedName ?? null}
       isMine={assignedTo === user?.id}
       hasPhone={false}

@@ -108,7 +108,7 @@ const PersonInDanger = ({ entry, danger, now }: { entry: TodayEntry; danger: Dan
         isRecord={false}
         quote={
           <>
-            <p>{`${ago(urgency.heardAt, now)}, ${entry.detail}`}</p>
+            <p>{`${ago(urgency.since, now)}, ${entry.detail}`}</p>
             <blockquote>
               <p className="lines">{`“${words}”`}</p>
               <p>

@@ -2,7 +2,7 @@ import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import type { Deps } from '../http/deps.ts';
 
 /** Whether what somebody wrote says that a person is in danger: by the words that the forms know, or by what the review hears. */
-export const hearsDanger = async (deps: Pick<Deps, 'loadReviewer'>, ...texts: readonly string[]): Promise<boolean> => {
+export const isUrgent = async (deps: Pick<Deps, 'loadReviewer'>, ...texts: readonly string[]): Promise<boolean> => {
   const words = texts.filter((text) => text.trim() !== '').join('\n\n');
   if (words === '') return false;
   if (soundsUrgent(words)) return true;
