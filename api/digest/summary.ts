@@ -5,6 +5,7 @@ import { mayDo } from '#contract/roles.ts';
 import { readConcerns } from '../comments/concerns.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
+import { unsettledUrgent } from '../urgent/urgent-records.ts';
 
 type SummaryDeps = Pick<Deps, 'store' | 'now'>;
 
@@ -24,9 +25,8 @@ const waitingLines = ({ store: { data } }: SummaryDeps): string[] => {
   const testimonials = data.testimonials.list('status', 'pending');
   const donations = data.donations.list('status', 'pending');
   const messages = data.messages.list('state', 'open');
-  const urgent = testimonials.filter(({ review }) => review.urgent).length;
   return [
-    ...line(urgent, '1 testimonial has words of crisis', 'testimonials have words of crisis'),
+    ...line(unsettledUrgent(data).length, '1 person may be in danger', 'people may be in danger'),
     ...line(testimonials.length, '1 testimonial waits for review', 'testimonials wait for review').map(
       (text) => text + since(testimonials),
     ),

@@ -74,13 +74,13 @@ export const LoginPage = () => {
             </Notice>
           )}
           <SignInError error={signIn.error} />
-          <ProviderButtons onSignIn={signIn.run} onSignedIn={signIn.go} onError={signIn.fail} />
-          <PasskeyButton signIn={signIn} />
-          <p className="or">or with your email</p>
           <PasswordForm onSignIn={signIn.run} busy={signIn.busy} />
           <button type="button" className="linkbtn" onClick={() => setForgotten(true)}>
             Forgotten your password?
           </button>
+          <p className="or">or</p>
+          <PasskeyButton signIn={signIn} />
+          <ProviderButtons onSignIn={signIn.run} onSignedIn={signIn.go} onError={signIn.fail} />
         </>
       )}
       {platform.kind === 'web' && (

@@ -21,15 +21,16 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 /** Ways to what is done most, as far as the person may do it. */
-export const QuickLinks = ({ role }: { role: Role }) => (
-  <section className="box">
-    <div className="box__head">
-      <h2>Shortcuts</h2>
-    </div>
-    <div className="box__body shortcuts">
-      {shortcuts
-        .filter(({ to }) => mayOpen(role, to))
-        .map(({ to, label, icon, tone }) => (
+export const QuickLinks = ({ role }: { role: Role }) => {
+  const own = shortcuts.filter(({ to }) => mayOpen(role, to));
+  if (own.length === 0) return null;
+  return (
+    <section className="box">
+      <div className="box__head">
+        <h2>Shortcuts</h2>
+      </div>
+      <div className="box__body shortcuts">
+        {own.map(({ to, label, icon, tone }) => (
           <Link key={to} to={to} className={tone}>
             <span>
               <Icon name={icon} />
@@ -37,6 +38,7 @@ export const QuickLinks = ({ role }: { role: Role }) => (
             <span>{label}</span>
           </Link>
         ))}
-    </div>
-  </section>
-);
+      </div>
+    </section>
+  );
+};
