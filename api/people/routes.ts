@@ -1,5 +1,6 @@
 import * as calls from '#contract/people/calls.ts';
 import * as publicCalls from '#contract/people/public-calls.ts';
+import { me } from '../auth/sessions.ts';
 import { senderOf } from '../auth/start-sign-in.ts';
 import { type Route, route } from '../http/route.ts';
 import { acceptInvitation, readInvitation, resetByLink } from './accept-invitation.ts';
@@ -108,6 +109,14 @@ export const peopleRoutes: Route[] = [
     summary:
       'This was not me, from the own account: ends what was made since a moment, this session too, and sets another password',
     handle: ({ deps, body, actor, ...call }) => endOwn(deps, body, actor, senderOf(call)),
+  }),
+  route(calls.changeOwnName, {
+    tag: 'People',
+    summary: 'Change the own name; everything that says who did something follows',
+    handle: async ({ deps, body, actor }) => {
+      await changePerson(deps, { id: actor.id, name: body.name }, actor);
+      return me(deps, actor);
+    },
   }),
   route(calls.changeOwnEmail, {
     // Not of the sign-in: whoever has to set up a second step does that first.

@@ -1,5 +1,6 @@
 import { changeOwnPassword, refreshSession as refresh } from '#contract/auth/calls.ts';
 import type { InputOf } from '#contract/calls/address.ts';
+import { changeOwnName } from '#contract/people/calls.ts';
 import type { Platform } from './platform.ts';
 import { send } from './send.ts';
 
@@ -9,3 +10,9 @@ export const changePassword = async (platform: Platform, body: InputOf<typeof ch
 
 /** Goes on with the session as it is on the server now, such as after a required set-up. */
 export const refreshSession = async (platform: Platform) => platform.session.renew(await send(platform, refresh, {}));
+
+/** Changes the own name, and shows it from now on. @throws ApiError with `problem.fields`. */
+export const changeName = async (platform: Platform, body: InputOf<typeof changeOwnName>['body']) => {
+  await send(platform, changeOwnName, { body });
+  await refreshSession(platform);
+};

@@ -255,3 +255,31 @@ describe('an account', () => {
     expect((await api.call('delete', `/people/${nobody}/sessions`, { as: admin })).status).toBe(404);
   });
 });
+
+describe('the own name', () => {
+  const change = (as: Headers, name: string) => api.call('patch', '/auth/me', { as, json: { name } });
+
+  it('is changed by its owner, and bylines, the log and colleagues follow, with what was done before', async () => {
+    const declan = await api.staff('Editor', 'Administrator');
+    const post = { title: 'Winter coats wanted', body: 'Soon.' };
+    const { id } = (await api.call('post', '/blogs', { as: declan, json: post })).body;
+    const { status, body } = await change(declan, '  Declan Roche ');
+    expect([status, body.name, body.role]).toEqual([200, 'Declan Roche', 'Editor']);
+    expect((await api.get('/auth/me', declan)).body.name).toBe('Declan Roche');
+    expect((await api.get(`/blogs/by-id/${id}`, declan)).body.author).toBe('Declan Roche');
+    expect(audits()[0]).toMatchObject({ action: 'changed', subjectKind: 'person', after: { name: 'Declan Roche' } });
+    const { entries } = (await api.get('/audit', admin)).body;
+    expect(entries.map(({ actorName }: { actorName: string }) => actorName)).not.toContain('Administrator');
+  });
+
+  it('must not be empty, and changes nobody else', async () => {
+    const declan = await api.staff('Driver', 'Declan Roche');
+    expect((await change(declan, ' ')).body.fields).toEqual({ name: 'Name is required' });
+    expect((await change({}, 'Nobody')).status).toBe(401);
+    await change(declan, 'Declan Hayes');
+    expect((await people()).map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'Aoife Byrne',
+      'Declan Hayes',
+    ]);
+  });
+});

@@ -71,6 +71,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'POST /auth/factors/totp/confirm': 'signed-in',
   'POST /auth/logout': 'signed-in',
   'GET /auth/me': 'signed-in',
+  'PATCH /auth/me': 'signed-in',
   'POST /auth/not-me/own': 'signed-in',
   'POST /auth/refresh': 'signed-in',
   'GET /auth/sessions': 'signed-in',

@@ -3,7 +3,16 @@ import { doubts, endedAccess, notMeRequest } from '../auth/not-me.ts';
 import { call } from '../calls/call.ts';
 import { sortedPageQuery } from '../calls/paging.ts';
 import { invitation } from './invitations.ts';
-import { colleagues, colleaguesQuery, newPerson, personUpdate, staffPeople, staffPerson } from './people.ts';
+import {
+  colleagues,
+  colleaguesQuery,
+  newPerson,
+  ownName,
+  personUpdate,
+  staffPeople,
+  staffPerson,
+  user,
+} from './people.ts';
 
 export const listPeople = call({
   name: 'listPeople',
@@ -81,4 +90,13 @@ export const changeOwnEmail = call({
   may: 'signed-in',
   body: emailChange,
   answer: emailChangeBegun,
+});
+
+export const changeOwnName = call({
+  name: 'changeOwnName',
+  method: 'patch',
+  path: '/auth/me',
+  may: 'signed-in',
+  body: ownName,
+  answer: user,
 });

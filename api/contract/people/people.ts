@@ -182,6 +182,10 @@ export type StaffPerson = z.infer<typeof staffPerson>;
 export const staffPeople = z.object({ people: z.array(staffPerson), total: z.int() });
 export type StaffPeople = z.infer<typeof staffPeople>;
 
+/** How the signed-in person is called. */
+export const ownName = z.object({ name: personName('Name is required') });
+export type OwnName = z.infer<typeof ownName>;
+
 /** The fields that an administrator can change; omitted ones keep their value. */
 export const personUpdate = z.object({
   name: z.optional(personName('Name is required')),

@@ -3,14 +3,39 @@ import { dateAndTime } from '#contract/dublin.ts';
 import type { Invitation } from '#contract/people/invitations.ts';
 import type { StaffPerson } from '#contract/people/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { usePersonActions } from './usePersonActions.ts';
+import { type PersonActions, usePersonActions } from './usePersonActions.ts';
 
-/** One account: its role, and what can be done with it. */
+/** The name, which an administrator may correct. */
+const PersonName = ({ person, actions }: { person: StaffPerson; actions: PersonActions }) => {
+  const [name, setName] = useState(person.name);
+  const typed = name.trim();
+  return (
+    <form
+      className="row row--end"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed !== person.name) void actions.change({ name: typed }, `The name is ${typed} now.`);
+      }}
+    >
+      <Field label="Name" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
+      {typed !== person.name && (
+        <Button type="submit" variant="line" icon="check" busy={actions.busy === 'change'}>
+          Save the name
+        </Button>
+      )}
+    </form>
+  );
+};
+
+/** One account: its name, its role, and what can be done with it. */
 export const PersonDialog = ({ person, onClose }: { person: StaffPerson; onClose: () => void }) => {
   const own = useUser()?.id === person.id;
   const actions = usePersonActions(person.id);
@@ -28,6 +53,7 @@ export const PersonDialog = ({ person, onClose }: { person: StaffPerson; onClose
         </Notice>
       )}
       {link && <InvitationLink invitation={link} />}
+      <PersonName person={person} actions={actions} />
       <RoleChoice
         value={person.role}
         hint={own ? 'Your own role can be changed by another administrator.' : ''}

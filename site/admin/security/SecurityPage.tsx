@@ -17,6 +17,7 @@ import { AuthenticatorBox } from './AuthenticatorBox.tsx';
 import { CalendarBox } from './CalendarBox.tsx';
 import { EmailBox } from './EmailBox.tsx';
 import { FactorDialogs, type FactorStep } from './FactorDialogs.tsx';
+import { NameBox } from './NameBox.tsx';
 import { NotMeBox } from './NotMeBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
 import { RecoveryCodesBox } from './RecoveryCodesBox.tsx';
@@ -84,6 +85,7 @@ export const SecurityPage = () => {
             Every change of how you sign in asks for your password or a code first, and is told to you by mail. With its
             link you say for a day that it was not you.
           </p>
+          <NameBox />
           {mayDrive && <CalendarBox />}
           <NoticesBox />
           {decides && <ListsBox />}

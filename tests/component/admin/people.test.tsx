@@ -91,6 +91,19 @@ test('an e-mail address that has an account already is named at the field', asyn
   expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a name is corrected, and the server’s refusal is said', async () => {
+  const portal = await openPeople();
+  const dialog = await manage(portal, 'Declan Roche');
+  const name = dialog.getByLabelText('Name');
+  await portal.person.clear(name);
+  await portal.person.click(dialog.getByRole('button', { name: 'Save the name' }));
+  await dialog.findByText('Name is required');
+  await portal.person.type(name, 'Declan Hayes');
+  await portal.person.click(dialog.getByRole('button', { name: 'Save the name' }));
+  await dialog.findByText('The name is Declan Hayes now.');
+  expect(portal.kept()?.name).toBe('Declan Hayes');
+});
+
 test('a role is changed', async () => {
   const portal = await openPeople();
   const dialog = await manage(portal, 'Declan Roche');

@@ -283,3 +283,16 @@ test('a passkey gets another name after the password', async () => {
   await button('Rename Office');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the own name is changed, and the portal says it from then on', async () => {
+  const api = screenApi();
+  const { person, me } = await openPortal('/admin/security', { api });
+  const form = within(await screen.findByRole('form', { name: 'Your name' }));
+  const name = form.getByLabelText('Name');
+  await person.clear(name);
+  await person.type(name, 'Aoife Hayes');
+  await person.click(form.getByRole('button', { name: 'Save changes' }));
+  await form.findByText(/^Saved\./);
+  expect(api.deps.store.data.people.get(me?.id ?? '')?.name).toBe('Aoife Hayes');
+  await waitFor(() => expect(screen.getAllByText('Aoife Hayes').length).toBeGreaterThan(0));
+});
