@@ -12,8 +12,8 @@ interface Arrival<Props> {
 export interface Lazy<Props> {
   current(): Arrival<Props>;
   subscribe(listener: () => void): () => void;
-  /** Loads it, anew where that failed. Never rejects: `current` tells what came of it. */
-  load(): Promise<void>;
+  /** Loads it, anew where that failed. Never rejects: `current` tells what came of it. Nothing is said where nobody wants it yet. */
+  load(isWanted?: boolean): Promise<void>;
 }
 
 const MISSING_STYLE = /Unable to preload CSS for (\S+)/;
@@ -34,12 +34,12 @@ export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>): Laz
     state = next;
     for (const listener of listeners) listener();
   };
-  const attempt = async () => {
+  const attempt = async (isWanted: boolean) => {
     become({ ...state, isLoading: true });
     try {
       become({ Part: await load(), failures: 0, isLoading: false });
     } catch (error) {
-      console.warn('A part of the page did not arrive.', error);
+      if (isWanted) console.warn('A part of the page did not arrive.', error);
       dropMissingStyle(error);
       loading = null;
       become({ Part: null, failures: state.failures + 1, isLoading: false });
@@ -51,8 +51,8 @@ export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>): Laz
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load() {
-      loading ??= attempt();
+    load(isWanted = true) {
+      loading ??= attempt(isWanted);
       return loading;
     },
   };

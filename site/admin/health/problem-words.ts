@@ -27,6 +27,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'control.command-failed': { title: 'A command from the terminal failed', meaning: TELL },
   'demo.picture-failed': { title: 'A picture of the demo could not be drawn', meaning: 'It is left out of the demo.' },
   'digest.failed': { title: 'The morning mails to colleagues were not made', meaning: AGAIN },
+  'duty.alert-failed': { title: 'The mails about somebody in danger were not made', meaning: AGAIN },
   'disk.growth-refused': { title: 'The disk is nearly full', meaning: 'Nothing new is stored. Free some space now.' },
   'disk.uploads-refused': { title: 'The disk is running full', meaning: 'No pictures are taken. Free some space.' },
   'forgotten-password.failed': { title: 'A mail for a forgotten password was not made', meaning: AGAIN_ASKED },

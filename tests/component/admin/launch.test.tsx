@@ -19,7 +19,7 @@ test('somebody says that backups are copied elsewhere, which is done then', asyn
   await person.click(await screen.findByRole('checkbox', { name: /copied to another machine/ }));
   const done = within(await screen.findByRole('region', { name: 'Done' }));
   await done.findByText(/said so on/);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^3 of 16/);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^3 of 17/);
 });
 
 test('trustees and accounts are written in the settings', async () => {

@@ -48,6 +48,6 @@ test('nothing is said where nothing may go live by itself', async () => {
   await addWaitingStory(api);
   const { line } = await openPortal('/admin', { api });
   await waitFor(() => expect(line.made('GET', '/api/testimonials/automatic')).toHaveLength(1));
-  await screen.findByRole('heading', { name: 'Waiting longest' });
+  await screen.findByRole('heading', { name: 'Waiting for you' });
   expect(screen.queryByRole('region', { name: LIVE })).toBeNull();
 });
