@@ -51,7 +51,7 @@ test('a part that does not arrive says so in its own frame, what is around it st
   state.error = null;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Press a to approve.');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('its dialog is closed, and the next opening asks again', async () => {
