@@ -111,7 +111,14 @@ function* specsOf(suite) {
 }
 
 const skipReasonOf = (test) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
-const errorOf = (test) => firstLine(test.results.find(({ error }) => error)?.error.message);
+/** What was compared, where, and with what: what broke once may not break again. */
+const errorOf = (test) => {
+  const { message = '', location } = test.results.find(({ error }) => error)?.error ?? {};
+  const values = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => /^(Expected|Received)/.test(line));
+  return [firstLine(message), location ? `(line ${location.line})` : '', ...values].filter(Boolean).join(' ');
+};
 
 /** Runs browser or desktop tests; `options` go to Playwright. */
 export const runPlaywright = async (name, scratch, options) => {
