@@ -184,7 +184,6 @@ export type StaffPeople = z.infer<typeof staffPeople>;
 
 /** How the signed-in person is called. */
 export const ownName = z.object({ name: personName('Name is required') });
-export type OwnName = z.infer<typeof ownName>;
 
 /** The fields that an administrator can change; omitted ones keep their value. */
 export const personUpdate = z.object({
