@@ -112,6 +112,7 @@ export const peopleRoutes: Route[] = [
   }),
   route(calls.changeOwnName, {
     tag: 'People',
+    essential: true,
     summary: 'Change the own name; everything that says who did something follows',
     handle: async ({ deps, body, actor }) => {
       await changePerson(deps, { id: actor.id, name: body.name }, actor);
