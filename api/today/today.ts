@@ -22,6 +22,12 @@ const WORDS = 140;
 /** So many messages and mails have an entry of their own; those after them share one. */
 const SINGLE_MAX = 3;
 
+/** The first ones, and how many are left; one alone is not left over. */
+const withRest = <Row>(rows: readonly Row[]) => {
+  const single = rows.slice(0, rows.length === SINGLE_MAX + 1 ? rows.length : SINGLE_MAX);
+  return { single, more: rows.length - single.length };
+};
+
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count.toLocaleString('en-IE')} ${many}`;
 const quoted = (words: string): string => `“${excerpt(words, WORDS)}”`;
@@ -84,8 +90,7 @@ const messages: Source = ({ store: { data } }, actor) => {
     .filter(
       ({ urgent, urgency, assignedTo }) => (!urgent || urgency?.settled) && (!assignedTo || assignedTo === actor.id),
     );
-  const single = open.slice(0, open.length === SINGLE_MAX + 1 ? SINGLE_MAX + 1 : SINGLE_MAX);
-  const more = open.length - single.length;
+  const { single, more } = withRest(open);
   return [
     ...single.map(({ id, name, about, message, createdAt }) => ({
       ...({ kind: 'message', id, title: `${name}: ${messageTopics[about].label}` } as const),
@@ -151,8 +156,7 @@ const heldBack: Source = ({ store: { data } }) => {
 
 const failedMails: Source = ({ store: { data } }) => {
   const failed = data.mails.list('state', 'failed').toReversed();
-  const single = failed.slice(0, failed.length === SINGLE_MAX + 1 ? SINGLE_MAX + 1 : SINGLE_MAX);
-  const more = failed.length - single.length;
+  const { single, more } = withRest(failed);
   return [
     ...single.map(({ id, to, kind, createdAt, lastError }) => ({
       ...({ kind: 'mail', id, title: `A mail to ${to} did not arrive` } as const),
