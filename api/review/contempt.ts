@@ -1,4 +1,4 @@
-import { type Finding, merged, passages, type Rule } from './finding.ts';
+import { type Finding, merged, passages, type Rule, saying, sayings } from './finding.ts';
 import { isCondemned, isReportedSpeech } from './reported-speech.ts';
 
 /** People as a group. */
@@ -39,8 +39,8 @@ const OF_GROUPS = [
   `${GO_BACK}`,
   `${NOT_HERE}`,
 ];
+const SAID_OF_GROUPS = [saying(`\\b${GROUP}\\b`, OF_GROUPS.join('|'))];
 const CONTEMPT = [
-  `\\b${GROUP}(?:${OF_GROUPS.join('|')})`,
   `\\b(?:they|these people|those people|you people) are (?:dirt|filth|vermin|animals|savages|subhuman)\\b`,
   `\\b(?:i (?:really |fucking )?(?:hate|despise|detest|loathe)|can'?t stand|get rid of|(?:^|[.!] ?)deport|kill|gas|ban|exterminate|down with|no more) (?:all |every |those |these |the |of |fucking )*${GROUP}\\b`,
   `\\bonly good (?:[\\w']+ )is a dead\\b|\\bgo back to (?:your|their|his|her) (?:own )?(?:country|jungle)\\b|\\b(?:sent|send (?:them|him|her)(?: all)?) back (?:to )?where (?:they|he|she) (?:came|come|belong)`,
@@ -73,11 +73,11 @@ const CONTEMPT = [
   `\\bit(?:'s| is| was) (?:always )?(?:the|them|those|all the) ${COMERS} (?:who|that) (?:brought (?:it|this|that|the (?:virus|disease|drugs))|caused?|started?|spread|rob(?:bed)?|ruin(?:ed)?|stole|steal|did (?:it|this))`,
   "\\b(?:not|n'?t) (?:being |a |be )?(?:racist|sexist|homophobic|prejudiced)(?: or anything)?,? but\\b",
   `\\bwhy (?:should|do|does|must|would) (?:an?|the|any|all|these|those|all these)? ?(?:${ONE_OF}|${COMERS}) (?:get|have|be (?:let|given|seen|housed|treated (?:first|before|ahead)|allowed))\\b(?! to (?:wait|suffer|hide|beg))`,
-].map((source) => new RegExp(source, 'gi'));
+].map((source) => new RegExp(source, 'g'));
 
 /** Holds what speaks with contempt of people for what they are; it refuses nothing, as it cannot tell who is quoted. */
-export const contempt: Rule = ({ plain }) =>
-  merged(passages(plain, CONTEMPT))
+export const contempt: Rule = ({ plain, lower }) =>
+  merged([...passages(lower, CONTEMPT), ...sayings(lower, SAID_OF_GROUPS)])
     .filter((found) => !isReportedSpeech(plain, found) && !isCondemned(plain, found.end))
     .map(
       (passage): Finding => ({

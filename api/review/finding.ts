@@ -32,11 +32,26 @@ export const passages = (text: string, patterns: readonly RegExp[]): Passage[] =
     }),
   );
 
-/** A case-insensitive pattern in which a space matches up to 8 white-space characters. */
-export const wordPattern = (source: string): RegExp =>
-  new RegExp(
-    source.replace(/ (\??)/g, (_, optional: string) => (optional ? '\\s{0,8}' : '\\s{1,8}')),
-    'gi',
+/** Of whom something is said (with the `g` flag), and what is said, directly behind (with the `y` flag). */
+export interface Saying {
+  whom: RegExp;
+  what: RegExp;
+}
+
+/** One expression as two: V8 compiles what follows a choice of words anew for each of them. */
+export const saying = (whom: string, what: string): Saying => ({
+  whom: new RegExp(whom, 'g'),
+  what: new RegExp(what, 'y'),
+});
+
+/** Where something is said of somebody. */
+export const sayings = (text: string, patterns: readonly Saying[]): Passage[] =>
+  patterns.flatMap(({ whom, what }) =>
+    matches(text, whom).flatMap(({ 0: { length }, index }) => {
+      what.lastIndex = index + length;
+      const said = what.exec(text);
+      return said ? { start: index, end: index + length + said[0].trimEnd().length } : [];
+    }),
   );
 
 /** The passages in order, with adjacent and overlapping ones merged. */

@@ -1,4 +1,4 @@
-import { type Finding, merged, passages, type Rule } from './finding.ts';
+import { type Finding, merged, passages, type Rule, saying, sayings } from './finding.ts';
 import { isReportedSpeech } from './reported-speech.ts';
 import { PERSON_WORDS } from './target-words.ts';
 
@@ -20,18 +20,31 @@ const VEHICLE = '(?:bus|lorry|train|truck|van|tractor|car|steamroller|ambulance)
 const DEATH =
   '(?:slow|painful|horrible|lonely|agonising|miserable|nasty|violent)(?:,? (?:and )?(?:slow|painful|horrible|lonely|agonising|miserable|early))* death';
 
+/** Before what happens to them. */
+const WISHED = new RegExp(
+  `\\b(?:(?:hope|hoping|wish|pray)(?: to god)?(?: that)? ${ANY}(?: (?:who|that) [\\w' ]{2,30}?)?|may ${ANY})${ALL} $`,
+);
+const WISHED_MAX = 140;
+
+const CURSES = [
+  saying(
+    `\\b(?:hope|wish|pray)(?: to god)?(?: that)? (?:somebody|someone|a (?:big )?${VEHICLE}|god|the devil|karma) `,
+    `(?:breaks?|hits?|runs? over|runs? into|knocks? down|flattens?|smash(?:es)?|hurts?|beats?|kills?|robs?|burns?|strikes?|takes?|slaps?|punch(?:es)?|does (?:it|the same) to) (?:down )?(?:${ANY}|${THEIR} \\w+)`,
+  ),
+  saying(
+    "(?<!\\b(?:not|n't|never) )\\bwish(?:es|ing)? (?:(?:an? )?(?:stroke|heart attack|tumou?r|disease|plague|broken \\w+)|cancer|death|pain|misery|harm|ill|suffering|every (?:ill|pain|misfortune)|bad luck|the (?:worst|same)|nothing but \\w+) (?:up)?on ",
+    `(?:${ANY}|all\\b|every|anybody who|anyone who|the \\w+ who|whoever|${THEIR})`,
+  ),
+];
 const ILL_WISHES = [
-  `\\b(?:hope|hoping|wish|pray)(?: to god)?(?: that)? ${ANY}(?: (?:who|that) [\\w' ]{2,30}?)?${ALL} ${HARM}`,
-  `\\b(?:hope|wish|pray)(?: to god)?(?: that)? (?:somebody|someone|a (?:big )?${VEHICLE}|god|the devil|karma) (?:breaks?|hits?|runs? over|runs? into|knocks? down|flattens?|smash(?:es)?|hurts?|beats?|kills?|robs?|burns?|strikes?|takes?|slaps?|punch(?:es)?|does (?:it|the same) to) (?:down )?(?:${ANY}|${THEIR} \\w+)`,
   `\\b(?:hope|wish|pray)(?: that)? the next (?:ambulance|coffin|funeral|hearse|grave|diagnosis|stroke|tumou?r|body bag) is (?:for )?(?:you|yours|one of yours|him|her|them|his|hers|theirs)`,
   `\\b(?:hope|wish|pray)(?: that)? (?:it|this|the same) (?:happens|is done) to ${THEIR} (?:own|mother|mothers|father|child|children|kids|family|families|wife|husband|parents)\\b`,
-  `(?<!\\b(?:not|n't|never) )\\bwish(?:es|ing)? (?:(?:an? )?(?:stroke|heart attack|tumou?r|disease|plague|broken \\w+)|cancer|death|pain|misery|harm|ill|suffering|every (?:ill|pain|misfortune)|bad luck|the (?:worst|same)|nothing but \\w+) (?:up)?on (?:${ANY}|all\\b|every|anybody who|anyone who|the \\w+ who|whoever|${THEIR})`,
   `\\bwish ${ANY} (?:every|all the|nothing but|only|the) (?:misfortune|pain|misery|bad luck|ill|harm|sickness|suffering|worst(?! is))`,
   `\\b(?:you|ye|they|he|she|yous)(?:'ll| will| are going to|'re going to)(?: all)? (?:burn|rot|fry|roast) (?:in hell|for (?:this|that|what))`,
   '\\bkarma (?:will|is going to|is coming|is a bitch|has your|comes?) ?(?:get|find|for|catch|bite|back)?\\b(?= (?:you|ye|him|her|them|for you|for them|address))|(?<=(?:^|[.!?\\n])\\s{0,2})let (?:them|him|her|those|ye)(?: all)? (?:rot|burn|drown|starve|choke|suffer|die(?= ?(?:[.!]|$)))\\b',
   `\\bwish (?:that )?${YOU} (?:had died(?! (?:at|in|peacefully|with)\\b)|were dead|was dead|would die|would get (?:run over|sick|cancer|hit)|would (?:rot|burn|drown|choke|drop dead)|had never been born|were never born)`,
   `\\bwish (?:that )?(?:he|she|they|(?:that|those|the) ${PERSON}) (?:were dead|was dead|had never been born|would (?:die\\b(?! in)|drop dead|rot|get run over|get (?:sick|cancer)))`,
-  `\\bmay ${ANY}${ALL} ${HARM}|\\bmay none of (?:you|ye|them)\\b|\\bmay (?:your|his|her|their) (?:(?!never\\b)\\w+ ){1,3}(?:wither|rot|burn|fall off|fester|fail|perish|close|sink|crumble)\\b`,
+  `\\bmay none of (?:you|ye|them)\\b|\\bmay (?:your|his|her|their) (?:(?!never\\b)\\w+ ){1,3}(?:wither|rot|burn|fall off|fester|fail|perish|close|sink|crumble)\\b`,
   `\\bwould ?n(?:o|'?)t (?:shed a tear|care|mind|lose sleep|cross the road|piss|spit)\\b[^.!?\\n]{0,15} (?:if|for|on) ${ANY} (?:all )?(?:dropped dead|died|burned|burnt|drowned|were (?:dead|on fire|run over|shot|dying)|was (?:dead|on fire|run over|shot|dying)|if)\\b`,
   `\\b(?:you|ye|they)(?: all)? deserve to be (?:left (?:lying|waiting|in|on|to rot|alone)|locked up|in pain|beaten|sick)\\b`,
   `\\b(?:a curse|bad luck|bad cess|a pox|damnation|the devil)(?: up)?(?: on| to) (?:${ANY}|${THEIR} \\w+)|\\b(?:god )?(?:damn|curse|blast) (?:${YOU}|the (?:whole )?lot of them)\\b(?!,? (?:cancer|covid|illness|disease|arthritis|winter))`,
@@ -43,10 +56,15 @@ const ILL_WISHES = [
   `\\b${VEHICLE} (?:should|ought to|could|might) (?:run over|run|hit|flatten|knock(?: down)?) ${ANY}`,
   `\\b(?:world|country|town|place|hospital|ward|county|street|ireland|everybody|everyone|we) (?:would|will|'d) be (?:far |much |so much )?(?:a )?better(?: off)?(?: place)? without (?:${YOU}|people like|the likes of|your (?:sort|kind|charity|shop)|them people)(?! (?:help|care))`,
   `\\b(?:hope|pray|wish|deserves?)\\b[^.!?\\n]{0,30} ${DEATH}\\b`,
-].map((source) => new RegExp(source, 'gi'));
+].map((source) => new RegExp(source, 'g'));
+const HARMS = [new RegExp(`\\b${HARM}`, 'g')];
 
 /** Holds what wishes somebody harm without threatening it; a figure of speech among it refuses nobody. */
-export const illWishes: Rule = ({ plain }) =>
-  merged(passages(plain, ILL_WISHES))
+export const illWishes: Rule = ({ plain, lower }) =>
+  merged([
+    ...passages(lower, ILL_WISHES),
+    ...sayings(lower, CURSES),
+    ...passages(lower, HARMS).filter(({ start }) => WISHED.test(lower.slice(Math.max(0, start - WISHED_MAX), start))),
+  ])
     .filter((found) => !isReportedSpeech(plain, found))
     .map((passage): Finding => ({ kind: 'tone', effect: 'flag', message: 'Wishes somebody harm.', ...passage }));

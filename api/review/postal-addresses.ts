@@ -21,16 +21,16 @@ const NUMBER = `(?<![\\p{L}\\p{N}€£$.,:/'])(?<!(?:[Rr]oom|[Ww]ard|[Bb]us|[Bb]
 // The names of towns are looked up once, and stand as one sign each in the text that the patterns read.
 const TOWN_NAMES = new RegExp(
   `(?<!\\p{L})(?:co\\.? ?down|county down|(?:co\\.? ?|county )?(?:${IRISH_PLACES.join('|')}))(?!\\p{L})`,
-  'giu',
+  'gu',
 );
 const TOWN_SIGN = '\ue000';
-const withTownSigns = (plain: string): string => plain.replace(TOWN_NAMES, (town) => TOWN_SIGN.repeat(town.length));
+const withTownSigns = (lower: string): string => lower.replace(TOWN_NAMES, (town) => TOWN_SIGN.repeat(town.length));
 const TOWN = `${TOWN_SIGN}{3,40}`;
 const TOWNS = `(?:(?:,? ?|,? in )${TOWN}(?: (?:\\d{1,2}\\b|town|city))?){0,4}`;
 const SAINT = '(?:(?:st|fr|dr|mt|sr)\\.? )?';
 const LETTERS = `[\\p{L}${TOWN_SIGN}'-]{2,24}`;
 const WORD = `${SAINT}(?!(?:${UNITS}|${SMALL_WORDS})\\b)${LETTERS}`;
-const ANY_STREET = `(?:${STREETS}|${RARE_STREETS})`;
+const ANY_STREET = `(?:${STREETS}|${RARE_STREETS})`.toLowerCase();
 const NO_STREET = `(?!${ANY_STREET}\\b(?! ${ANY_STREET}\\b))`;
 const WORDS = `(?:${SAINT}${NO_STREET}(?!(?:${UNITS}|${SMALL_WORDS})\\b)${LETTERS} ){1,3}`;
 const DOT = '(?:(?<=st|str|rd|ave|tce|cres)\\.(?=,))?';
@@ -51,31 +51,31 @@ const STREETS_ANY_CASE = compiled(
     `${LIVES}${NUMBER}(?:the )?${WORDS}${ANY_STREET}\\b${DOT}(?! (?:of|to|from)\\b)${TOWNS}`,
     `${NUMBER}(?:the )?${WORDS}${ANY_STREET}\\b${HERE}${TOWNS}`,
   ],
-  'giu',
+  'gu',
 );
 const STREETS_OF_TOWNS = compiled(
   [
     `${NUMBER}(?:the )?${WORDS}${ANY_STREET}\\b${DOT},? ${TOWN}${TOWNS}`,
     `${NUMBER}the ${ANY_STREET}\\b,? ${TOWN}${TOWNS}`,
   ],
-  'giu',
+  'gu',
 );
 const FLATS_OF_TOWNS = compiled(
   [
     `${FLAT},? (?:the )?(?:${NO_SMALL_WORD}(?!(?:university|hospital|clinic|ward|hospice)\\b)${LETTERS} ?){1,4},? ?${TOWN}${TOWNS}`,
   ],
-  'giu',
+  'gu',
 );
-const NUMBERED_FLATS = compiled([`${FLAT}, ${NUMBER}`], 'giu');
+const NUMBERED_FLATS = compiled([`${FLAT}, ${NUMBER}`], 'gu');
 // A number, a name and a town: the name has the same case as the town, unlike "5 choices, Enniscorthy".
 const NUMBERED_PLACE = new RegExp(
   `${NUMBER}(?:(?:the|an|na) )?${WORD}(?: ${WORD}){0,3}(?:, ?(?:the )?${WORD}(?: (?:${WORD}|\\d{1,2}\\b)){0,3}){0,3}, ?${TOWN}${END_OF_PLACE}${TOWNS}`,
-  'giu',
+  'gu',
 );
 // Behind "moved to" or "my address is" anything may follow: "102 Lissywollen, Athlone last year".
 const LIVED_IN = new RegExp(
   `${LIVES}${NUMBER}(?:(?:the|an|na) )?${WORD}(?: ${WORD}){0,3}(?:, ?(?:the )?${WORD}(?: (?:${WORD}|\\d{1,2}\\b)){0,3}){0,3}, ?${TOWN}(?![\\p{L}${TOWN_SIGN}])${TOWNS}`,
-  'giu',
+  'gu',
 );
 // "we played 3 matches, tullow and gorey": in one case a count looks like a house.
 const COUNT = /^\D{0,8}\d+ \p{L}{2,}[^s\P{L}]s, ?[^,]*$/iu;
@@ -99,16 +99,16 @@ const NAMED_FLATS = compiled(
   'gu',
 );
 const BOXES = compiled(['\\bP\\.? ?O\\.? [Bb]ox \\d{1,6}\\b'], 'gu');
-const ANY_STREET_WORD = new RegExp(`\\b${ANY_STREET}\\b`, 'i');
-const ANY_FLAT = /\b(?:apt|apartment|flat|unit)\b\.? ?(?:no\.? ?)?\d/i;
+const ANY_STREET_WORD = new RegExp(`\\b${ANY_STREET}\\b`);
+const ANY_FLAT = /\b(?:apt|apartment|flat|unit)\b\.? ?(?:no\.? ?)?\d/;
 
 /** Postal addresses: a house number with a street or with a place and a town, a numbered flat, a PO box; not a town or a county alone. */
-export const postalAddresses: Rule = ({ plain }) => {
+export const postalAddresses: Rule = ({ plain, lower }) => {
   // Each of them has a number.
   if (!/\d/.test(plain)) return [];
-  const signed = withTownSigns(plain);
+  const signed = withTownSigns(lower);
   // Most texts have no word for a street, no flat or no town: the long patterns are for the others.
-  const [hasStreet, hasFlat, hasTown] = [ANY_STREET_WORD.test(plain), ANY_FLAT.test(plain), signed !== plain];
+  const [hasStreet, hasFlat, hasTown] = [ANY_STREET_WORD.test(lower), ANY_FLAT.test(lower), signed !== lower];
   const found = [
     ...passages(plain, BOXES),
     ...(hasStreet ? [...passages(plain, NAMED_STREETS), ...passages(signed, STREETS_ANY_CASE)] : []),

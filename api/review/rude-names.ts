@@ -1,4 +1,4 @@
-import { type Finding, merged, passages, type Rule } from './finding.ts';
+import { type Finding, merged, passages, type Rule, saying, sayings } from './finding.ts';
 import { isReportedSpeech } from './reported-speech.ts';
 import { PERSON_WORDS } from './target-words.ts';
 
@@ -19,11 +19,12 @@ const VILE =
 /** Hard words that are said of people as they are. */
 const HARD =
   '(?:pathetic|stupid|disgusting|worthless|useless|vile|brain-?dead|braindead|scum|ignorant (?!of)|ugly|trash|vermin|filth|two-?faced|heartless|shameless|spineless|gutless|clueless|thick(?! and)|dumb|lazy|greedy|garbage|a shambles|a disgrace to)';
-const YOU =
-  "(?:you(?:'re| are| all are| lot are|'re all| people are| were| lot)?|ye(?:'re| are)?|yous(?: are)?|youse(?: are)?)";
+/** Behind "you", "ye", "yous", "youse". */
+const ARE = "(?:'re all|'re| are| all are| lot are| people are| were| lot)?";
 const PERSON = `(?:${PERSON_WORDS.join('|')})`;
 /** Who does not belong to the writer. */
-const OF_YOURS = `(?:the|that|this|your|whoever|them|those) (?:[\\w']+ ){0,3}?(?:${PERSON}(?: lady| woman| man)?|wrote this|runs this)(?: (?:in|at|on) (?:the|your|that) \\w+)?`;
+const OF_YOURS = `\\b(?:${PERSON}|wrote this|runs this)\\b(?<=\\b(?:the|that|this|your|whoever|them|those) (?:[\\w']+ ){0,3}?[\\w']+(?: this)?)`;
+const WHERE = '(?: lady| woman| man)?(?: (?:in|at|on) (?:the|your|that) \\w+)?';
 const IS = "(?: is| are| was| were|'s|'re| has| have| had)";
 const LINK = `(?: (?:nothing but|just|only|all|really|an?|the|${VILE}|and|,))`;
 const NOT_NAMED =
@@ -71,10 +72,12 @@ const MANY = '(?:shower|pack|bunch|crowd|gang|load|lot|nest|set|crew)s?';
 const HARD_WORDS =
   '(?:useless|clueless|brainless|heartless|spineless|ignorant|lazy|stupid|pathetic|two-?faced|greedy|thick|disgusting)';
 
+const SAID = [
+  saying('\\b(?:youse|yous|you|ye)', `${ARE}(?:${OF_READERS.join('|')})`),
+  saying(OF_YOURS, `${WHERE}(?:${OF_OTHERS.join('|')})`),
+  saying('\\b(?:he|she|they)', `(?:${IS})?(?:${[...BELITTLED, CANNOT].join('|')})`),
+];
 const RUDE = [
-  `\\b${YOU}(?:${OF_READERS.join('|')})`,
-  `\\b${OF_YOURS}(?:${OF_OTHERS.join('|')})`,
-  `\\b(?:he|she|they)(?:${IS})?(?:${[...BELITTLED, CANNOT].join('|')})`,
   `\\b(?:she|he)(?:'s| is)(?: (?:nothing but|just|only|really|an?|such an?|${VILE}|,)){1,4} (?:witch|cow|pig|hag|creep|snake|rat|moron|idiot|imbecile|clown|bully|weasel|slug|harpy|parasite|bollocks|liar|so-and-so)\\b`,
   `\\b(?:wrote|runs|made|built) (?:this|that|your) \\w+ (?:is|are|was|were)${LINK}{1,5},? ${NAME}\\b`,
   // At the beginning of a sentence or behind a comma.
@@ -107,11 +110,11 @@ const RUDE = [
   '\\bjumped[- ]up (?:little )?\\w+|\\bwaste of (?:skin|oxygen)\\b',
   `\\b(?:dumber|stupider|dafter|more stupid) than (?:an? )?(?:\\w+ of )?\\w+`,
   '\\btongue like (?:an? )?(?:viper|adder|knife|razor|lash|snake|whip)',
-].map((source) => new RegExp(source, 'gi'));
+].map((source) => new RegExp(source, 'g'));
 
 /** Holds names that are thrown at somebody without a swear word; they may be banter, so that nobody is refused for them. */
-export const rudeNames: Rule = ({ plain }) =>
-  merged(passages(plain, RUDE))
+export const rudeNames: Rule = ({ plain, lower }) =>
+  merged([...passages(lower, RUDE), ...sayings(lower, SAID)])
     .filter((found) => !isReportedSpeech(plain, found))
     .map(
       (passage): Finding => ({

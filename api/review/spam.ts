@@ -50,19 +50,21 @@ const shapeOf: Rule = ({ plain: text, words }) => {
   return findings;
 };
 
-const manyLinks: Rule = ({ plain }) => {
-  const links = plain.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+const manyLinks: Rule = ({ lower }) => {
+  const links = lower.match(/https?:\/\/|\bwww\./g)?.length ?? 0;
   return links > LINKS_MAX ? [whole('refuse', `${links} links.`)] : [];
 };
 
-// One search for all of them: most texts have none.
-const ANY_OFFER = new RegExp(OFFERS.map(({ source }) => source).join('|'), 'i');
-const ANY_HINT = new RegExp(HINTS.map(({ source }) => source).join('|'), 'i');
+// One search for all of them, which all begin with a word: most texts have none.
+const anyOf = (patterns: readonly RegExp[]) =>
+  new RegExp(`\\b(?=\\w)(?:${patterns.map(({ source }) => source).join('|')})`);
+const ANY_OFFER = anyOf(OFFERS);
+const ANY_HINT = anyOf(HINTS);
 
-const advertising: Rule = ({ plain }) => {
-  const offers = ANY_OFFER.test(plain) ? passages(plain, OFFERS) : [];
+const advertising: Rule = ({ lower }) => {
+  const offers = ANY_OFFER.test(lower) ? passages(lower, OFFERS) : [];
   if (offers.length > 0) return offers.map((offer) => ({ ...whole('refuse', 'Advertising.'), ...offer }));
-  const hints = !ANY_HINT.test(plain) ? 0 : HINTS.flatMap((hint) => hint.exec(plain) ?? []).length;
+  const hints = !ANY_HINT.test(lower) ? 0 : HINTS.flatMap((hint) => hint.exec(lower) ?? []).length;
   return hints >= 3 ? [whole('refuse', 'Reads like advertising.')] : [];
 };
 

@@ -1,7 +1,14 @@
-import { type Finding, merged, passages, type Rule, wordPattern } from './finding.ts';
+import { type Finding, merged, passages, type Rule } from './finding.ts';
 import { inOriginal } from './mapped-text.ts';
 import { isReportedSpeech } from './reported-speech.ts';
 import { PERSON_WORDS } from './target-words.ts';
+
+/** A pattern in which a space stands for up to 8 signs of white space. */
+const withSpaces = (source: string): RegExp =>
+  new RegExp(
+    source.replace(/ (\??)/g, (_, optional: string) => (optional ? '\\s{0,8}' : '\\s{1,8}')),
+    'g',
+  );
 
 const WILL =
   "(?:\\b(?:i|we|someone|somebody|lads|boys)(?:'ll|'m going to|'re going to| will| shall| am going to| are going to|'m gonna| am gonna| gonna| swear i'll| swear i will| promise i'll| want to| would love to|'d love to|'d like to| should| ought to| must| have to| might have to)|\\b(?:going to|gonna))(?: (?:have to|fucking|f+ing|come|go|and|down|up|there|over|personally|bloody|so|just))*";
@@ -33,7 +40,7 @@ const THREATS = [
   `\\b(?:you|ye|yous|they|he|she|staff|nurses|doctors)(?: all)? deserves? to (?:die|be (?:killed|shot|stabbed|hanged|beaten))\\b`,
   `\\bbring(?:ing)? (?:a|my|the) (?:gun|knife|machete|hatchet|petrol)\\b`,
   `\\bdrop dead\\b(?=\\s{0,8}(?:[.,!?]|$| you| all))`,
-].map((source) => wordPattern(source.replaceAll("'", '')));
+].map((source) => withSpaces(source.replaceAll("'", '')));
 
 /** Threats against people or places; not the idioms ("the wait was killing me"). What somebody else said is only held. */
 export const threats: Rule = ({ plain, spoken }) =>

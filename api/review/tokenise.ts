@@ -22,6 +22,8 @@ export interface TokenisedText {
   text: string;
   /** The text as a reader sees it, with straight apostrophes, plain spaces and signs that one byte can hold. */
   plain: string;
+  /** `plain` in small letters: an expression that ignores case compiles to several times the code. */
+  lower: string;
   /** The same with all its letters and signs, mapped to the original. */
   source: MappedText;
   /** `plain` without apostrophes and short forms, mapped to it. */
@@ -70,5 +72,5 @@ export const tokenise = (text: string): TokenisedText => {
       sentence,
     });
   }
-  return { text, plain, source, spoken: spokenForm(plain), words };
+  return { text, plain, lower: plain.toLowerCase(), source, spoken: spokenForm(plain), words };
 };

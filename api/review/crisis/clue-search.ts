@@ -1,6 +1,11 @@
 const LETTERS = 128;
+const SPACE = ' '.charCodeAt(0);
+/** A sign that is no letter and no digit ends a word as a space does. */
+const WITHOUT_SIGNS = Uint8Array.from({ length: LETTERS }, (_, code) =>
+  /[a-z0-9]/.test(String.fromCharCode(code)) ? code : SPACE,
+);
 
-/** Tells which of the clues a text contains, reading the text once however many there are. */
+/** Tells which of the clues a text in small letters contains, reading it once however many there are; a space in a clue is also the edge of the text. */
 export const clueSearch = (clues: readonly string[]): ((text: string) => ReadonlySet<string>) => {
   const isPlain = (clue: string) => /^\p{ASCII}+$/u.test(clue);
   const plain = clues.filter(isPlain);
@@ -8,10 +13,10 @@ export const clueSearch = (clues: readonly string[]): ((text: string) => Readonl
   const { next, found } = automaton(plain);
   return (text) => {
     const present = new Set<string>();
-    let state = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      state = code < LETTERS ? (next[state * LETTERS + code] ?? 0) : 0;
+    let state = next[SPACE] ?? 0;
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at < text.length ? text.charCodeAt(at) : SPACE;
+      state = code < LETTERS ? (next[state * LETTERS + (WITHOUT_SIGNS[code] ?? SPACE)] ?? 0) : 0;
       const here = found[state];
       if (here) for (const clue of here) present.add(clue);
     }

@@ -11,11 +11,11 @@ export const DESPAIR: readonly Sign[] = [
     '\\b(?:end|ending|ended|take|taking|took) my own life\\b|\\b(?:tried|try|trying|going|attempted|want|wanted) to take my life\\b|\\b(?:end|ending|ended) my life\\b(?! (?:here|in|on a high|happy))',
   ),
   sign(
-    'it all|end it|ending it|end',
+    'it all|end it|ending it| end',
     '\\b(?:end|ending|ended) it all\\b(?! (?:here|in|on a high|happy))|\\burge to end (?:it|my)\\b|\\bend it (?:tonight|today|soon)\\b',
   ),
   sign(
-    'point|reason|purpose|use ',
+    'point|reason|purpose| use ',
     `\\b(?:whats|what is|what was|wheres|see|seeing|isnt|is there|theres|there is|there was|is|has|have|find|found|no|any|not any|a|got|give me|one)(?: (?:the|no|a|any|much|little|really|even|good|one|not|single)){0,6}(?: (?:point|reason|purpose|use))(?: (?:in|of|to|for|me|my|why i should)){0,6} ${LIVING}\\b`,
   ),
   sign(
@@ -55,7 +55,7 @@ export const DESPAIR: readonly Sign[] = [
     `\\b(?:cant|cannot|can not|dont want to|refuse to|no way to)(?: \\w+)? (?:live|exist|keep living|go on living|spend (?:the rest of )?my life) like this\\b`,
   ),
   sign(
-    'living|life|alive|world|existing|here',
+    'living|life|alive|world|existing| here',
     '\\b(?:giv(?:e|en|ing)|gave) up on (?:my )?(?:life|living)\\b(?! (?:in|support))|\\b(?:tired|sick|weary|exhausted|done|finished|fed up|had enough|through|over) (?:of |with |from )?(?:living|being alive|life|this life|existing|being here|this world)\\b(?! (?:in|with|at|on|alone|insurance))|\\bhate (?:being alive|living|my life|this life)\\b(?! (?:in|with|at|alone|on))',
   ),
   sign('enough of', '\\b(?:had|have) (?:more than )?enough of (?:my |this )?(?:life|living|world|existing)\\b'),

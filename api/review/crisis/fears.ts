@@ -30,7 +30,7 @@ export const FEARS: readonly Sign[] = [
     `\\b(?:in ?case|incase|${FEAR})\\b[^.!?\\n]{0,50}?\\b${THEY}(?: \\w+){0,4}? (?:kill|hurt|harm|hang|drown|cut|end|take|attempt|try)(?:s|ing)?(?: (?:to|it all|(?:his|her|their) (?:own )?(?:life|lives)|${HIMSELF}|again|suicide)){1,3}\\b${NOT_A_CHILDS_OR_ILLNESS}`,
   ),
   sign(
-    'knife|knives|razor|blade|rope|belt|sharps|scissors|pills|cord',
+    'knife|knives|razor|blade| rope|belt|sharps|scissors|pills|cord',
     `\\b(?:hide|hid|hidden|hiding|lock(?:ed|ing)?(?: up| away)?|took|take|taken|taking|remov(?:e|ed|ing)|put)(?: away)? (?:all |every |the |his |her |any |our |away |out )*(?:knife|knives|razors?|blades?|ropes?|belts?|sharps|scissors|pills|cords?)\\b[^.!?\\n]{0,50}\\b(?:from|on|away from|because of|in ?case|out of|for) (?:him|her|them|my (?:son|daughter|husband|wife|partner|brother|sister|mother|mam|mum|dad|father|friend)|he|she|the house|reach)\\b(?! (?:grand|toddler|baby))${NOT_A_CHILDS_OR_ILLNESS}`,
   ),
   sign(

@@ -81,7 +81,7 @@ export const HARM: readonly Sign[] = [
     `${I} (?:going to|gonna|might|will|about to|tempted to) do something (?:stupid|bad|to my ?self|drastic)\\b`,
   ),
   sign(
-    'think|thought|dream|fantasi|imagin|pictur|tempted|urge|wonder',
+    'think|thought|dream|fantasi|imagin|pictur|tempted| urge|wonder',
     `\\b${THINK} ?(?:${MOVE_INTO} ${FALL}|(?:driv(?:e|ing)|crash(?:ing)?|swerv(?:e|ing)|run(?:ning)? it)(?: my (?:car|self)| the car| it| off the road)? ?(?:into|in to|off|in front of)? ?(?:the |a |an |oncoming )?(?:\\w+ )?${HARD})\\b(?! (?:again|with (?:my|the|our|you|friends|a)))`,
   ),
   sign(
@@ -93,11 +93,11 @@ export const HARM: readonly Sign[] = [
     '\\b(?:stand|standing|stood|sit|sitting|sat)(?: \\w+){0,2} (?:on|at|by) (?:the )?(?:edge of |side of |top of )?(?:the |a |that )?(?:bridge|cliff|cliffs|ledge|edge|roof|quay|quays|pier|train tracks|tracks|platform)\\b[^.!?\\n]{0,40}\\b(?:think(?:ing)? (?:about it|of it|about (?:jump|end|go))|wonder(?:ing)?|jump(?:ing)?|let(?:ting)? go|courage|brave)',
   ),
   sign(
-    'rope|noose|razor blades',
+    ' rope|noose|razor blades',
     '\\b(?:bought|got|ordered|have|made|tied|tie|tying|buying|found)(?: \\w+){0,2} (?:rope|noose|razor blades)\\b(?! (?:from|off|of|for (?:the|a|his|her)|to (?:tie|tow|pull|hold|secure)|swing|bridge|ladder))',
   ),
   sign(
-    'way to die|ways to die|way to go|ways to kill|way to kill|way to end|way',
+    'way to die|ways to die|way to go|ways to kill|way to kill|way to end| way',
     '\\b(?:painless|easiest|quickest|best|easy|fastest|peaceful|quick|some|any|a|what|less painful) (?:\\w+ )?ways? (?:to|of) (?:die|kill|dying|killing|end (?:it|my|things))\\b(?! at home)',
   ),
   sign(
@@ -105,7 +105,7 @@ export const HARM: readonly Sign[] = [
     '\\b(?:have|got|made|making) (?:a|my|the) plans? (?:and |to |for )(?:i have |ive |i |got |the |a |my )*(?:means|rope|tablets|pills|gun|end|kill|die|do it|date|courage|note|letter)\\b|\\bplan(?:ned|ning)? (?:out )?(?:how to|my (?:own )?(?:death|suicide))\\b(?! (?:get|care))',
   ),
   sign(
-    'gun|bullet|trigger',
+    ' gun|bullet|trigger',
     '\\b(?:gun|bullet) (?:to|in|through) my (?:head|mouth|brain|temple)\\b|\\bpull the trigger on my ?self\\b',
   ),
   sign(

@@ -43,7 +43,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
     '\\b(?:i|im|ive|id)\\b[^.!?\\n]{0,30}\\b(?:think(?:ing)? (?:about|of)(?: is)?|miss|missing|crav\\w+|dream\\w* (?:about|of)|obsess\\w* (?:about|over|with)) (?:the|a|my|that) (?:blades?|razors?|knife|knives|scissors)\\b(?! (?:in|from|set|skills))',
   ),
   sign(
-    'urge|crav|itch|need|desire|impulse|compulsion|temptation',
+    ' urge|crav| itch|need|desire|impulse|compulsion|temptation',
     '\\b(?:urges?|craving|itching|itch|need|desire|impulses?|compulsion|temptation)(?: \\w+){0,2}? (?:to|for) (?:just )?(?:cut(?:ting)?|self ?harm|self ?injur\\w+|bleed|(?:hurt|burn|harm|hit|punch|bite|scratch|punish|cut) my ?self)\\b(?! (?:the|it|out|down|back|off|a|an|some|short|my (?:hair|nails|hours|losses)|our))',
   ),
   sign(
@@ -56,7 +56,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
   ),
   sign('headbutt|punch', `\\b(?:headbutt|punch)(?:ing|ed)? (?:the |a )?walls? ${UNTIL}`),
   sign(
-    'bit',
+    ' bit',
     `\\bbit(?:e|es|ing)? my (?:own )?(?:arms?|hands?|wrists?|knuckles|fingers|legs?|lips?)(?: \\w+)? (?:until|till|so (?:hard|that|nobody|no one)|when (?:i|im)|they bleed|bleed|to (?:stop|cope|feel|calm|keep))\\b`,
   ),
   sign(
@@ -102,7 +102,7 @@ export const HURTING_ONESELF: readonly Sign[] = [
     '\\b(?:keep|have|hid|hide|hiding|carry|got) (?:a|my|the|some) (?:razor )?(?:blades?|razors?) (?:in|under|behind|beside|inside|with me)\\b(?! (?:the (?:shower|bathroom cabinet)|my (?:wash|toilet) ?bag))',
   ),
   sign(
-    'bit|chew|gnaw',
+    ' bit|chew|gnaw',
     '\\bi(?: \\w+)? (?:bite|chew|gnaw|keep biting|keep chewing)(?: at| on| (?:chunks|bits|pieces|lumps) (?:out )?of)? (?:the inside of )?my (?:own )?(?:\\w+ and )?(?:arms?|hands?|wrists?|fists?|knuckles|legs?)\\b',
   ),
   sign(

@@ -62,7 +62,7 @@ export const LEAVING: readonly Sign[] = [
     `\\bi${'(?: really| just| honestly)*'} (?:dont|do not|never|wont) (?:intend|plan|want|mean|care|need|wish)(?: to)? (?:to )?(?:see|be (?:here|around|alive) (?:for|at|by|come)|make it to|reach|last (?:till|until|to)|live to see|turn|get to) ${DATES}\\b(?! (?:show|menu|play|lights|tree))`,
   ),
   sign(
-    'ground|earth|sea|floor',
+    'ground|earth| sea|floor',
     '\\b(?:ground|earth|sea|floor) (?:would|to|could|will) (?:just )?(?:open|swallow|take)(?: \\w+){0,3} (?:and )?(?:keep me|never (?:let|give)|for good|forever)\\b',
   ),
   sign(

@@ -10,7 +10,7 @@ export const MISTYPED: readonly Sign[] = [
     `\\b(?:i|id|im|ill|just)(?: just| really| so| only| do| honestly| sometimes)* (?:(?:want|wants|wish|need|wont|wan|ant|qant|wat|wont too?|ready|rather|going|like) (?:to|too|two|tp|ti|ot|t|o)|wanna|gonna|wanto|wantto) (?:just )?(?:due|dye|did|di|dir|doe|dire|dies|dy|diw|dier|dead|dye now|diee+)${END}|\\b(?:i|id|just) (?:\\w+ )?(?:wont to|want too|wan to|wat to|want ot|want t) (?:die|be dead|kill|end)\\b`,
   ),
   sign(
-    'my sh|my sl|my se|my el|skill|hag |ill my|hang|jill|lill|kiil|kell',
+    'my sh|my sl|my se|my el|skill|hag |ill my| hang|jill|lill|kiil|kell',
     `\\b(?:kill|skill|kil|kell|killl|kiil|lill|jill|hang|hag|harm|hurt|cut) ?my ?(?:shelf|slef|sefl|sel|elf|selve|selv|seld|sekf)\\b|\\b(?:want|going|gonna|wanna|might|could|will|wish|about|wont|try|trying)(?: to)?(?: just)? (?:skill|lill|jill|kiil|kell|hag|ill|kull|klil) my ?self\\b(?! (?:up|with|in|for))`,
   ),
   sign('my live|my own live', `\\b(?:end|ending|take|taking) my (?:own )?live${CLAUSE_END}`),

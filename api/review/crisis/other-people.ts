@@ -50,7 +50,7 @@ export const OTHERS: readonly Sign[] = [
     '\\b(?:beats|hits|rapes|strangles|chokes) me (?:when|every|if|at night|whenever)\\b|\\b(?:afraid|scared|terrified|frightened) (?:to go home to|of) my (?:husband|partner|boyfriend|father|dad|ex|wife)\\b',
   ),
   sign(
-    'end|kill|over|hang|drown|take|done|enough|give|gave|top |off |alive|jump',
+    ' end|kill|over| hang|drown|take|done|enough|give|gave|top |off |alive|jump',
     `\\b${SPEAKS}(?: \\w+){0,4}? ${THEY}${MANNER}(?: (?:wants?|wanted|will|would|is|was|going|gonna|might|has|had|to|about|planning|ready|thinking|feels?|like|of|ll|d|could|just|be)){0,4} (?:end(?:ing)? (?:it(?: all)?|everything|things|${THEIRS} (?:own )?life)|kill(?:ing)? ${HIM}|hang(?:ing)? ${HIM}|drown(?:ing)? ${HIM}|tak(?:e|ing) ${THEIRS} (?:own )?life|tak(?:e|ing) (?:all |an overdose|the whole)|(?:do|doing) away with ${HIM}|top ${HIM}|jump(?:ing)? (?:off|in|from)|(?:it|it all|everything|all|life|things) (?:to be )?(?:over|to (?:end|stop)|finished|done with)|had enough of (?:life|living|it all|this life|the world)|give(?:n)? up on (?:life|living))\\b${OF_NEAR}${NOT_A_DEATH}`,
   ),
   sign(

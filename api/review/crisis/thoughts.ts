@@ -15,11 +15,11 @@ export const THOUGHTS: readonly Sign[] = [
     '\\b(?:courage|nerve|guts|strength|balls) to (?:just )?(?:do it|end (?:it|my)|jump|kill my ?self|go through with it|pull the trigger|take (?:them|the tablets|my))\\b|\\bgo(?:ing)? through with it (?:this time|tonight)',
   ),
   sign(
-    'breathing|still alive|waking up|woke|here',
+    'breathing|still alive|waking up|woke| here',
     '\\b(?:disappointed|sorry|hate|angry|sad|gutted|upset|annoyed|regret|ashamed|sick)(?: \\w+){0,4} (?:still (?:breathing|alive|here)(?! (?:waiting|in))|(?:i )?woke up|waking up(?! (?:early|at|to (?:the|feed|pee))))\\b',
   ),
   sign(
-    'rope|bridge|river|gun|beam|tracks|pills|tablets|calling|attic|knife|cliff',
+    ' rope|bridge|river| gun|beam|tracks|pills|tablets|calling|attic|knife|cliff',
     '\\b(?:my )?(?:mind|head|thoughts?|eyes)(?: \\w+){0,4} (?:to|on|about|at) (?:the|that) (?:rope|bridge|river|gun|beam|attic|train tracks|tablets|pills|knife|cliffs?)\\b|\\b(?:rope|bridge|river|tablets|pills|gun|cliffs?|sea) (?:is|are|keeps?)(?: \\w+)? calling (?:to )?me\\b',
   ),
   sign('use it on', '\\buse it on (?:himself|my ?self|herself|themselves)\\b'),
@@ -62,7 +62,7 @@ export const THOUGHTS: readonly Sign[] = [
     'keep going|go on|carry on|continue',
     '\\bdont (?:want|wanna)(?: to)? (?:keep going|go on|carry on|continue)\\b(?! (?:to|with the|with this (?:form|job)|holiday|a |the |on |about))',
   ),
-  sign('cant live|live', `\\bcant(?: just| really)? live${CLAUSE_END}|\\bcant live (?:without (?:him|her|them)\\b)`),
+  sign('cant live| live', `\\bcant(?: just| really)? live${CLAUSE_END}|\\bcant live (?:without (?:him|her|them)\\b)`),
   sign(
     'be here|alive|around',
     '\\b(?:dont|do not) (?:think|see|know if|believe)(?: that)? ?(?:ill|i will|id|i would|im going to|i)(?: even| still)* be (?:here|alive|around) (?:next|this time|at|by|for|in|much|tomorrow)\\b',

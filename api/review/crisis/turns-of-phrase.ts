@@ -12,7 +12,7 @@ export const TURNS_OF_PHRASE: readonly Sign[] = [
     `\\b(?:do|doing|did) ${PEOPLE}(?: all)? a (?:big )?favou?r (?:if i(?:m)?${MANNER} ?(?:${NO_LONGER_HERE}|wasnt in it|didnt wake)|by (?:dying|killing my ?self|ending it|disappearing|not (?:being here|waking up)))\\b`,
   ),
   sign(
-    'rope|noose|blade|razor|gun|hose',
+    ' rope|noose|blade|razor| gun|hose',
     `\\b(?:ive|i have|i had|he has|she has|hes|shes)(?: got)? (?:the|a|my|his|her) (?:\\w+ )?${TOOLS} (?:\\w+ )?(?:bought|ready|hid|hidden|tied|got|loaded|in the (?:shed|car|boot|attic|wardrobe|press))\\b(?! (?:for (?!when|it)|to (?:tie|tow|pull|hold|secure|shave)))`,
   ),
   sign(

@@ -25,7 +25,7 @@ const NOT_SPORT =
 /** Violence at home, told by its acts, against the writer or somebody whom the writer knows. */
 export const VIOLENCE: readonly Sign[] = [
   sign(
-    ' beat|batter|punch|kick|slap| hit|thump|headbutt|strangl|chok| rape|raping|attack|assault|stab|whip|belt|molest|abus|smack|clatter|spit|spat|terror|pinch|shov|scald|starv|lash|hurt',
+    ' beat|batter|punch|kick|slap| hit|thump|headbutt|strangl| chok| rape|raping|attack|assault|stab| whip|belt|molest|abus|smack|clatter| spit|spat|terror|pinch|shov|scald|starv|lash|hurt',
     `${HE}${THEN} ?${BLOW} (?:me|us)\\b${NO_GAME}${NOT_SPORT}`,
   ),
   sign(
@@ -61,7 +61,7 @@ export const VIOLENCE: readonly Sign[] = [
     `\\b(?:says?|said|saying|tells? me|told me|threatens?|threatened|threatening|swears|swore|promised|vows|vowed|texts?|texted)(?: me| us| her| that| to)* ?(?:he|she|hell|shell|he will|hed|shed|theyll|hes going|shes going|they will|ill|i will)?(?: (?:will|would|is|to|going|is going|gonna|ll))* ?(?:kill|murder|stab|shoot|bury|destroy|smash|burn the house|burn|hurt|harm|finish|slit) ${ALIVE_OR_KIN}\\b(?! (?:with (?:kindness|laugh)|laughing|if i (?!leave|left|ever|go\\b|went|tell|told|speak|talk|ring|rang|try|tried|dont come|didnt come)))`,
   ),
   sign(
-    'knife|gun|blade|shotgun|hammer|hurley|bat|scissors|bottle|screwdriver|axe',
+    'knife| gun|blade|shotgun|hammer|hurley| bat|scissors|bottle|screwdriver|axe',
     `\\b(?:held|holds|holding|puts?|pulled|pulls|pointed|points|waved|waves|raised|took|takes|came|comes|went|goes|threaten\\w*)(?: (?:me|her|us|him|at|for))*(?: with)? (?:a|the|his|her) (?:\\w+ )?${WEAPON} (?:to|on|at|against|under|over|out (?:on|to)) (?:me|my|us|her|him|the kids)\\b(?! to (?:cut|show|open))|\\b(?:came|comes|went|goes) (?:at|for) (?:me|her|us|him|my \\w+) with (?:a|the|his|her) (?:\\w+ )?${WEAPON}\\b`,
   ),
   sign(
@@ -85,7 +85,7 @@ export const VIOLENCE: readonly Sign[] = [
     `\\b(?:he|she|hes|shes|${INTIMATE})\\b(?: (?:is|was|has|gets|got|been|becomes|turns|turned|getting|becoming|so|very|really|always|still|physically|quite|can|be|more|and)){1,4} (?:violent|physically abusive|abusive)(?= (?:to|towards|toward|with|when|at home|again|every|in the|and (?:i|we|my|the|hits|throws))|\\s*[.,!]|$)${NOT_SPORT}`,
   ),
   sign(
-    ' beat|batter|punch|kick|slap| hit|thump|headbutt|strangl|chok| rape|raping|attack|assault|stab|whip|belt|molest|abus|smack|clatter|spit|spat|terror|pinch|shov|scald|starv|lash|hurt',
+    ' beat|batter|punch|kick|slap| hit|thump|headbutt|strangl| chok| rape|raping|attack|assault|stab| whip|belt|molest|abus|smack|clatter| spit|spat|terror|pinch|shov|scald|starv|lash|hurt',
     `${HE}${THEN} ?${BLOW.replace('|hurt(?:s|ing)', '|hurting')} ${HOME_VICTIM}\\b(?! (?:head|leg|arm|knee|back|hand|foot|hip|hours|badly when|time|best|record|score))${NO_GAME}${NOT_SPORT}`,
   ),
   sign(

@@ -32,7 +32,7 @@ export const GRAVE_SIGNS: readonly Sign[] = [
     '\\btell (?:my \\w+|them|him|her|everyone)(?: \\w+)? (?:i|im|that i)(?: am|ve)?(?: always)? (?:love|loved|sorry)\\b|\\b(?:im|i am)?(?: so| really)? ?sorry (?:mam|mum|mom|dad|everyone|everybody|to everyone|to all of you|for being (?:me|born|alive))\\b',
   ),
   sign(
-    'to stop|to end|be over|away|end|stop',
+    'to stop|to end|be over|away| end|stop',
     `\\b(?:want|need|wish)(?: \\w+)? (?:this|it|everything|it all|the thoughts|the voices|my life)(?: all)? to (?:just )?(?:stop|end|be over|go away)\\b`,
   ),
   sign(

@@ -67,11 +67,11 @@ export const WISHES: readonly Sign[] = [
     `\\b(?:better|better off|happier|easier|a better place|relieved|glad)(?: \\w+){0,4} (?:if|once|when) (?:i|im|i am)${MANNER} ?${NO_LONGER_HERE}\\b`,
   ),
   sign(
-    'with me gone|dead|picture|way',
+    'with me gone|dead|picture| way',
     '\\b(?:better|happier|easier)(?: \\w+){0,3} with me (?:gone|dead|out of the (?:way|picture))\\b',
   ),
   sign(
-    'miss me|notice|care|cry|bother|bat',
+    'miss me|notice|care|cry|bother| bat',
     `\\b(?:nobody|no ?one|not a soul|not one (?:person|of them)|who|anyone|anybody|any of (?:them|ye|you)|they|theyd|people|the world)${MANNER} (?:(?:would|will|d|ll|wouldnt|wont|to)${MANNER} )?(?:notice|care|cry|miss me|be bothered|bat an eye)(?: much)? (?:if|when|that) (?:i|im)${MANNER} ?${NO_LONGER_HERE}\\b`,
   ),
   sign(

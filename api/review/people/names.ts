@@ -28,13 +28,13 @@ const PLACE_AFTER = `(?![\\p{L}])(?! ?(?:'s?)? ?(?:General |Regional |University
 const PREFIX = '(?:(?:[ÓO]|[Nn][íi]c?|[Uu][íi]|[Dd][eé]|Mac|Mc|[Vv]an(?: der| de)?|[Vv]on|[Ll][ea]|[Aa]l|[Ee]l) )?';
 
 /** One name with a capital: "Mary", "O'Dwyer", "Ó Súilleabháin". */
-const NAME = `${PREFIX}(?!(?:${NOT_NAMES}|${NOT_NAMES.toUpperCase()})\\b)(?:St(?=ack|an|ap|au|af|ep|ew|ua)|(?!St\\b))\\p{Lu}[\\p{L}'’-]{1,24}`;
+const NAME = `${PREFIX}(?=\\p{Lu})(?!(?:${NOT_NAMES}|${NOT_NAMES.toUpperCase()})\\b)(?:St(?=ack|an|ap|au|af|ep|ew|ua)|(?!St\\b))\\p{Lu}[\\p{L}'’-]{1,24}`;
 /** One to three names in a row, that are not the beginning of a place. */
 export const NAMED = `${NAME}(?: ${NAME}){0,2}${PLACE_AFTER}`;
 /** A first name and a surname. */
 export const WHOLE_NAME = `${NAME} ${NAME}${PLACE_AFTER}`;
 /** A common first name with its capital. */
-export const FIRST_NAME = `(?:${capitalised(FIRST_NAMES)})(?![\\p{L}'’])`;
+export const FIRST_NAME = `(?=\\p{Lu})(?:${capitalised(FIRST_NAMES)})(?![\\p{L}'’])`;
 
 /** A word that may be a name, in small letters or capitals; whether it is one says `isCommonName`. */
 export const ANY_WORD = "(?<name>(?:mac |ni |o )?[\\p{L}'’]{2,24})(?<second> [\\p{L}'’]{2,24})?";

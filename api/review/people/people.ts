@@ -22,7 +22,8 @@ const held =
   });
 
 /** Holds what names a third person: staff by title or role, and private people with an illness, a school or a date of birth. */
-export const people: Rule = ({ plain }) => {
+export const people: Rule = (reading) => {
+  const { plain } = reading;
   const born = passages(plain, [BORN]);
   // Whose date of birth it is stands just before it, or just behind.
   const names =
@@ -35,7 +36,7 @@ export const people: Rule = ({ plain }) => {
         );
   return [
     ...namedStaff(plain).map(held('Names a member of staff.')),
-    ...merged([...privatePeople(plain), ...names]).map(held('Names a person and tells something private.')),
+    ...merged([...privatePeople(reading), ...names]).map(held('Names a person and tells something private.')),
     ...born.map(held('A date of birth.', 'birth-date')),
   ];
 };
