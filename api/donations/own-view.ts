@@ -11,8 +11,10 @@ import { DONOR, isWithdrawn } from './donor.ts';
 
 const pickupText = ({ pickup, dayAsked }: StoredDonation, days: readonly OfferedDay[]): string => {
   if (pickup?.agreed) return texts.agreed;
-  if (days.length > 0) return texts.choose;
-  return dayAsked ? texts.anotherDay : texts.pickup;
+  const isMissed = pickup?.returned?.why === 'not-there' && !pickup.runId;
+  if (days.length > 0) return isMissed ? texts.missedChoose : texts.choose;
+  if (dayAsked) return texts.anotherDay;
+  return isMissed ? texts.missed : texts.pickup;
 };
 
 /** What staff wrote for the donor when they declined it. */

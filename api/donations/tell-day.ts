@@ -26,7 +26,7 @@ const timeOf = ({ date, from, to }: CollectionDay): CollectionDay => ({ date, fr
 const REMINDED_AT = '18:00';
 /** The mails from which a donor learns the agreed day. */
 const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
-const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', ...dayNews];
+const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', 'day-missed', ...dayNews];
 
 /** Stops what was to be told about days and is no longer true. */
 export const stopDayMails = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, { id }: StoredDonation): void =>
@@ -55,6 +55,15 @@ const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: Coll
   const notBefore = dublinMoment(addDays(day.date, -1), REMINDED_AT);
   if (notBefore > deps.now())
     tellDonor(deps, draft, donation, 'day-reminder', { ...aboutDay(donation, day), notBefore });
+};
+
+/** Tells a donor that the van was there, and nobody else; it waits as long as a driver may correct it. */
+export const tellMissed = (deps: DayDeps, draft: Draft, donation: StoredDonation, called: string): void => {
+  tellDonor(deps, draft, donation, 'day-missed', {
+    facts: { called },
+    values: { address: pickupLines(donation).join(', ') },
+    cause: 'decision',
+  });
 };
 
 /** Tells a donor the day that the donor has just chosen, now and on the evening before. */

@@ -42,7 +42,7 @@ const writtenOf = (donation: StoredDonation): Record<string, string> => ({
 });
 
 interface Telling extends Pick<NewMail, 'values' | 'cause' | 'notBefore'> {
-  facts?: Pick<OfferFacts, 'day' | 'days' | 'change'>;
+  facts?: Pick<OfferFacts, 'day' | 'days' | 'change' | 'called'>;
 }
 
 /** Adds a mail to the donor to a change, and returns its id; null, and no mail, where the offer is flagged as a robot's or in quarantine, or the address bounced. */

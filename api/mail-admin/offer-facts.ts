@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionTime, dayLabel } from '#contract/donations/offered-day.ts';
+import { clockTime, dublinDay } from '#contract/dublin.ts';
+import { timestamp } from '#contract/fields/record-fields.ts';
 import { formatDay } from '#contract/languages/dates.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { mail } from '#contract/words/mail.ts';
@@ -36,6 +38,8 @@ const offerFacts = z.object({
   day: z.optional(collectionDay),
   days: z.optional(z.array(z.nullable(collectionDay))),
   change: z.optional(z.object({ before: collectionDay, after: z.optional(collectionDay) })),
+  /** When the van was there and nobody else was. */
+  called: z.optional(timestamp),
 });
 export type OfferFacts = z.infer<typeof offerFacts>;
 
@@ -60,6 +64,11 @@ const sayDay = (speech: Speech, { date, from, to }: CollectionDay): string => {
   if (!speech?.words?.[mail.dayAndTime.id]) return dayLabel({ date, from, to });
   const day = formatDay(speech.language, date, 'dayName');
   return sayIn(speech.language, speech.words, mail.dayAndTime, { day, from: hour(from), to: hour(to) });
+};
+
+const sayMoment = (speech: Speech, at: string): string => {
+  const moment = new Date(at);
+  return `${formatDay(speech?.language ?? null, dublinDay(moment), 'dayName')}, ${clockTime(moment)}`;
 };
 
 /** Days that can be chosen, a line each; that of one that is gone is empty. */
@@ -96,7 +105,7 @@ const conditionLabels = Object.fromEntries(Object.entries(donationConditions).ma
 
 /** What the placeholders of mails about an offer stand for. */
 export const sayFacts = (speech: Speech, facts: OfferFacts): Record<string, string> => {
-  const { category, condition, day, days, change } = facts;
+  const { category, condition, day, days, change, called } = facts;
   return {
     item: sayLabel(speech, labelOf(donationCategories, category)),
     condition: sayLabel(speech, labelOf(conditionLabels, condition)).toLocaleLowerCase(speech?.language),
@@ -104,6 +113,7 @@ export const sayFacts = (speech: Speech, facts: OfferFacts): Record<string, stri
     ...(day && { day: sayDay(speech, day) }),
     ...(days && { days: sayDays(speech, days) }),
     ...(change && { change: sayChange(speech, change) }),
+    ...(called && { called: sayMoment(speech, called) }),
   };
 };
 

@@ -67,6 +67,11 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     ...day,
     change: one('text', 'what has changed', 'The van cannot come on Thursday 9 October after all.'),
   },
+  'day-missed': {
+    ...offer,
+    address: day.address,
+    called: one('text', 'when the van was there', 'Thursday 9 October, 14:20'),
+  },
   'offer-collected': offer,
   'offer-letter': {
     ...offer,

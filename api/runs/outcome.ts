@@ -5,10 +5,11 @@ import type { LeaveReason, Run, StoredRun, StoredStop } from '#contract/runs/run
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import { collectByVan, uncollectByVan } from '../donations/collect.ts';
-import { stopDayMails } from '../donations/tell-day.ts';
+import { stopDayMails, tellMissed } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
+import { nextRunsFor } from '../stops/open-days.ts';
 import { leaveRun, withoutStop } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
 import { checkReport, REPORT_STORED } from './open-run.ts';
@@ -66,6 +67,14 @@ const toldOfLeft = (draft: Draft, run: StoredRun, donationId: string, reported: 
   return new Failure('conflict', `${leftPhrase[left.why]} on ${formatDateTime(left.at)}. What you said is kept.`);
 };
 
+/** Asks a donor whom the van did not meet for another day: one of the next runs that come by, or one of the donor's own. */
+const askForAnotherDay = (deps: Deps, draft: Draft, donation: StoredDonation, calledAt: string): void => {
+  const runs = nextRunsFor(draft, donation, deps.now());
+  const days = runs.length > 0 ? { days: runs.map(({ id }) => id), offeredAt: deps.now().toISOString() } : {};
+  draft.donations.put(changePickup(donation, days));
+  tellMissed(deps, draft, donation, calledAt);
+};
+
 /** What an outcome means for the offer: collected, or back on the list with why. */
 const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop, tapped: Tapped, by: string): void => {
   const before = draft.donations.get(stop.donationId);
@@ -85,8 +94,10 @@ const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop,
   } else if (open.status === 'approved' && !pickup?.runId) {
     const returned = { at: tapped.at, why: tapped.outcome, runId: run.id, note: tapped.note };
     stopDayMails(deps, draft, open);
-    draft.donations.put(changePickup(open, { agreed: undefined, returned }));
-  }
+    draft.donations.put(changePickup(open, { agreed: undefined, days: undefined, offeredAt: undefined, returned }));
+  } else return;
+  const after = draft.donations.get(open.id);
+  if (tapped.outcome === 'not-there' && after) askForAnotherDay(deps, draft, after, tapped.at);
 };
 
 /** True when the offer of a stop was set back, declined or withdrawn after its run was done. */

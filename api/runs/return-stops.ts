@@ -1,6 +1,6 @@
 import type { ReturnReason } from '#contract/donations/pickup.ts';
 import type { LeaveReason, StoredRun } from '#contract/runs/runs.ts';
-import { isToCome, putAndTellDay, toldDay } from '../donations/tell-day.ts';
+import { isToCome, putAndTellDay, stopDayMails, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withoutStop } from '../stops/places.ts';
@@ -24,8 +24,10 @@ export const returnOffer = (
   const wasThere = why === 'not-there' || why === 'refused';
   const returned = { at, why, runId, note, ...(agreed && !wasThere && { agreed }) };
   const after = changePickup(before, { runId: undefined, agreed: undefined, returned });
-  if (wasThere || (why === 'not-reached' && !isToCome(deps, agreed))) draft.donations.put(after);
-  else putAndTellDay(deps, draft, after, toldDay(draft, before));
+  if (wasThere || (why === 'not-reached' && !isToCome(deps, agreed))) {
+    stopDayMails(deps, draft, after);
+    draft.donations.put(after);
+  } else putAndTellDay(deps, draft, after, toldDay(draft, before));
 };
 
 /** Takes stops without an outcome off a run and back on the list, and tells their donors. @returns the run, to be put by the caller. */

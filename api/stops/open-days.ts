@@ -2,9 +2,13 @@ import type { OfferedDay } from '#contract/donations/offered-day.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { dublinMoment } from '#contract/dublin.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
-import { minutesAt } from './area-of.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+import { areaOf, minutesAt } from './area-of.ts';
 import { hasRoom, type StopTables } from './run-capacity.ts';
 
+/** How many days are offered where no planner chooses them. */
+const NEXT_DAYS = 3;
 const PLACES = 'abcdefghijklmnopqrstuvwxyz';
 
 export interface DayTables extends StopTables {
@@ -27,4 +31,19 @@ export const openDays = (tables: DayTables, donation: StoredDonation, now: Date)
     if (!run || !isAhead(run, now) || !hasPlaceFor(tables, run, donation)) return [];
     return [{ id, place: PLACES[at] ?? '', date: run.date, from: run.from, to: run.to }];
   });
+};
+
+/** The next runs with a place for an offer that come by it: they have a stop in its area, or none yet. */
+export const nextRunsFor = (draft: Draft, donation: StoredDonation, now: Date): StoredRun[] => {
+  const area = areaOf(draft, donation);
+  const comesBy = ({ stops }: StoredRun) =>
+    stops.length === 0 ||
+    stops.some(({ donationId }) => {
+      const stop = draft.donations.get(donationId);
+      return stop !== undefined && areaOf(draft, stop)?.name === area?.name;
+    });
+  return draft.runs
+    .list('date', EVERY)
+    .filter((run) => isAhead(run, now) && comesBy(run) && hasPlaceFor(draft, run, donation))
+    .slice(0, NEXT_DAYS);
 };

@@ -6,7 +6,7 @@ import { refreshQueries } from './refresh-queries.ts';
 /** The subjects that show each kind of record. */
 const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   testimonial: ['testimonials', 'dashboard', 'analytics', 'concerns', 'today'],
-  donation: ['donationitems', 'dashboard', 'analytics', 'concerns', 'today'],
+  donation: ['donationitems', 'runs', 'dashboard', 'analytics', 'concerns', 'today'],
   blog: ['blogs', 'media', 'dashboard', 'concerns', 'today'],
   settings: ['settings', 'content', 'launch', 'privacy', 'today'],
   text: ['content', 'textcontainers'],

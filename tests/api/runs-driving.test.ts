@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
-import { type Runs, runsIn } from '../support/runs.ts';
+import { FRIDAY, type Runs, runsIn } from '../support/runs.ts';
 import { formOf, pngFile } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -50,6 +50,58 @@ describe('an outcome', () => {
     expect((await made.yours(one.token)).body).toMatchObject({ status: 'collected', day: null });
     expect((await made.waiting()).total).toBe(0);
   });
+
+  it('of not there tells the donor when the van called, and offers the next days on which it comes by', async () => {
+    const next = await made.runOf({ date: FRIDAY });
+    const elsewhere = await made.runOf({ date: FRIDAY, van: 'Red van' });
+    const dublin = await made.pickupOf({
+      pickupAddress: '4 Main Street, Wexford',
+      pickupCounty: 'Wexford',
+      pickupEircode: '',
+    });
+    await made.assign(elsewhere, [dublin.id]);
+    await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2026-03-05T10:12:00Z' });
+    const own = (await made.yours(one.token)).body;
+    expect([own.statusText, own.day, own.days.map(({ id }: { id: string }) => id)]).toEqual([
+      'We called, and nobody was there. Please choose another day on which our van may come.',
+      null,
+      [next.id],
+    ]);
+    const [mail] = made.mailsAbout(one.id);
+    expect([mail?.kind, mail?.values.called]).toEqual(['day-missed', 'Thursday 5 March, 10:12']);
+    await made.later(3);
+    const stored = api.deps.store.data.mails.list('about', one.id).find(({ kind }) => kind === 'day-missed');
+    expect(stored?.state).toBe('sent');
+    expect((await made.yours(one.token, '/choose', { day: next.id })).body.day).toMatchObject({ date: FRIDAY });
+  });
+
+  it('of not there that the driver corrects within two minutes is told to nobody', async () => {
+    await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2026-03-05T10:12:00Z' });
+    await made.outcome(run.id, one.id, { ...collected, at: '2026-03-05T10:13:00Z' });
+    expect(made.mailsAbout(one.id)).toEqual([]);
+  });
+
+  it('of not there asks for a day on the page where the van comes by on none', async () => {
+    await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2026-03-05T10:12:00Z' });
+    expect((await made.yours(one.token)).body).toMatchObject({
+      statusText: 'We called, and nobody was there. Tell us below when somebody is at home, or ring us.',
+      days: [],
+    });
+  });
+
+  it.each(['collected', 'not-there', 'refused'])(
+    'of %s withdraws a reminder of the day that is over',
+    async (outcome) => {
+      const early = await made.pickupOf();
+      const late = await made.runOf({ date: FRIDAY });
+      await made.assign(late, [early.id]);
+      await made.agree(late.id);
+      expect(made.mailsAbout(early.id).map(({ kind }) => kind)).toContain('day-reminder');
+      await made.change(late.id, { state: 'out' });
+      await made.outcome(late.id, early.id, { outcome, at: '2026-03-05T11:00:00Z' });
+      expect(made.mailsAbout(early.id).map(({ kind }) => kind)).not.toContain('day-reminder');
+    },
+  );
 
   it.each(['not-there', 'refused'])('of %s puts the offer back on the list with why', async (outcome) => {
     await made.outcome(run.id, one.id, { outcome, note: 'Rang twice', at: collected.at });

@@ -10,6 +10,8 @@ export const ownDonationTexts = {
   choose: sentence(managed.textChoose),
   agreed: sentence(managed.textAgreed),
   anotherDay: sentence(managed.textAnotherDay),
+  missedChoose: sentence(managed.textMissedChoose),
+  missed: sentence(managed.textMissed),
   dropOff: sentence(managed.textDropOff),
   collected: sentence(managed.textCollected),
 } as const;

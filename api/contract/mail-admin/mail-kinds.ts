@@ -54,6 +54,11 @@ export const mailKinds = {
   'day-agreed': business('Day agreed', 'notice', 'Sent when a day for the collection is agreed.'),
   'day-reminder': business('Reminder for tomorrow', 'notice', 'Sent at 18:00 on the evening before the collection.'),
   'day-changed': business('Day changed or cancelled', 'notice', 'Sent when an agreed day is changed or cancelled.'),
+  'day-missed': business(
+    'Nobody was there',
+    'decision',
+    'Sent when the driver says that nobody was there: it asks for another day.',
+  ),
   'offer-collected': business('Collected, with thanks', 'decision', 'Sent when an offer is marked as collected.'),
   'offer-letter': business('Letter to a donor', 'notice', 'Sent when staff write to a donor about an offer.'),
   'testimonial-received': forms(

@@ -19,6 +19,8 @@ export const managed = part('managed', {
   textChoose: 'Please choose a day on which our van may come. Somebody has to be at home.',
   textAgreed: 'Our van comes on the day below. Please have everything near the door, and be at home.',
   textAnotherDay: 'You have asked for another day. We will ring or write to you.',
+  textMissedChoose: 'We called, and nobody was there. Please choose another day on which our van may come.',
+  textMissed: 'We called, and nobody was there. Tell us below when somebody is at home, or ring us.',
   textDropOff: 'Please bring it to any of our shops while it is open, and say your reference at the counter.',
   textPending: rule(
     'One of our team looks at every offer, within 2-3 business days. You need do nothing now. More photos always help.',

@@ -129,6 +129,20 @@ ${SLIP}
 
 Más fearr leat labhairt le duine, glaoigh orainn ar {{phone}}.`,
   },
+  'day-missed': {
+    subject: 'Ghlaomar, agus ní raibh aon duine ann: {{reference}}',
+    body: `# Tá brón orainn nach bhfacamar thú, {{firstName}}
+
+Bhí ár veain ag {{address}}, **{{called}}**, agus ní raibh aon duine ann.
+
+Tá an fháilte chéanna roimh do bhronntanas is a bhí. Ar do leathanach is féidir leat lá eile a roghnú, nó a rá linn cathain a bheidh duine éigin sa bhaile.
+
+${OWN_PAGE}
+
+${SLIP}
+
+Más fearr leat labhairt le duine, glaoigh orainn ar {{phone}}.`,
+  },
   'offer-collected': {
     subject: 'Go raibh maith agat, {{firstName}}',
     body: `# Tháinig sé, {{firstName}}

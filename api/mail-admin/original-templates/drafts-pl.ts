@@ -129,6 +129,20 @@ ${SLIP}
 
 Jeśli wolisz z kimś porozmawiać, zadzwoń do nas: {{phone}}.`,
   },
+  'day-missed': {
+    subject: 'Byliśmy i nikogo nie było: {{reference}}',
+    body: `# Szkoda, że się minęliśmy, {{firstName}}
+
+Nasza furgonetka była pod adresem {{address}}, **{{called}}**, i nikogo nie było.
+
+Na Twoją darowiznę czekamy tak samo jak dotąd. Na swojej stronie możesz wybrać inny dzień lub napisać nam, kiedy ktoś będzie w domu.
+
+${OWN_PAGE}
+
+${SLIP}
+
+Jeśli wolisz z kimś porozmawiać, zadzwoń do nas: {{phone}}.`,
+  },
   'offer-collected': {
     subject: 'Dziękujemy, {{firstName}}',
     body: `# Rzeczy dotarły, {{firstName}}

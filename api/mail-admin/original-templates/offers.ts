@@ -129,6 +129,20 @@ ${SLIP}
 
 If you would rather talk to somebody, ring us on {{phone}}.`,
   },
+  'day-missed': {
+    subject: 'We called, and nobody was there: {{reference}}',
+    body: `# Sorry we missed you, {{firstName}}
+
+Our van was at {{address}} on **{{called}}**, and nobody was there.
+
+Your donation is as welcome as before. On your page you can choose another day, or tell us when somebody is at home.
+
+[See Your Donation]({{manageLink}})
+
+${SLIP}
+
+If you would rather talk to somebody, ring us on {{phone}}.`,
+  },
   'offer-collected': {
     subject: 'Thank you, {{firstName}}',
     body: `# It has arrived, {{firstName}}

@@ -42,6 +42,15 @@ describe('planning a week', () => {
     expect(runs.stored(ids[2] ?? '').pickup?.area).toBe('Carlow');
   });
 
+  test('a donor who asks for another day is seen by who has the week open', async () => {
+    const { api, runs, pickups } = await withPickups();
+    await openPortal(WEEK, { api });
+    expect((await offer(/sewing machine/)).textContent).not.toContain('Mondays only');
+    await screen.findAllByText('Live');
+    await runs.yours(pickups[0].token, '/another-day', { note: 'Mondays only' });
+    await waitFor(async () => expect((await offer(/sewing machine/)).textContent).toContain('Mondays only'));
+  });
+
   test('an offer of yesterday evening is a day old', async () => {
     const { api, runs } = await withPickups();
     const piano = { description: 'A piano of oak.', pickupRequired: true };
