@@ -29,3 +29,20 @@ export interface Frame {
 
 /** Stands for a telephone number, of which the HTML part makes links. */
 export const PHONE_MARK = '\uE000';
+
+/** A sentence below a mail; with an address it is a link. */
+export interface FooterSentence {
+  said: FrameText;
+  href?: string;
+}
+
+/** What stands below every mail, in paragraphs. Both parts say it. */
+export const footerOf = ({ phone, site, privacy, texts }: Frame): FooterSentence[][] => [
+  [{ said: texts.beside }],
+  [
+    ...(phone ? [{ said: texts.ring }] : []),
+    { said: texts.reason },
+    { said: texts.ourSite, href: site },
+    { said: texts.whatWeKeep, href: privacy },
+  ],
+];

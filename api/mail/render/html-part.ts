@@ -2,7 +2,7 @@ import { ENGLISH } from '#contract/languages/languages.ts';
 import { phoneParts } from '#contract/personal-data/phone.ts';
 import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
-import { type Frame, type FrameText, PHONE_MARK } from './frame.ts';
+import { type FooterSentence, type Frame, footerOf, PHONE_MARK } from './frame.ts';
 import { escapeHtml } from './parse-html.ts';
 import { nightStyles, styles } from './styles.ts';
 
@@ -78,23 +78,17 @@ const band = (
   .map(bandCell)
   .join('');
 
-const inEnglish = ({ isEnglish }: FrameText) => (isEnglish ? ` lang="${ENGLISH}"` : '');
-const saidHtml = (said: FrameText, html = escapeHtml(said.text)) =>
-  said.isEnglish ? `<span${inEnglish(said)}>${html}</span>` : html;
-
-const footerHtml = ({ phone, site, privacy, texts }: Frame): string => {
-  const { beside, ring, reason, ourSite, whatWeKeep } = texts;
+const footerHtml = (frame: Frame): string => {
   const white = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:#ffffff">${escapeHtml(label)}</a>`;
-  const whiteLink = (href: string, said: FrameText) => saidHtml(said, white(href, said.text));
-  const numbers = phoneParts(phone).map(({ text, href }) => (href ? white(href, text) : escapeHtml(text)));
-  const whom = phone
-    ? `${saidHtml(
-        ring,
-        escapeHtml(ring.text).replace(PHONE_MARK, () => numbers.join('')),
-      )} `
-    : '';
-  return `<p${inEnglish(beside)} style="${styles.footer}">${escapeHtml(beside.text)}</p><p style="${styles.footer}">${whom}${saidHtml(reason)} ${whiteLink(site, ourSite)}. ${whiteLink(privacy, whatWeKeep)}.</p>`;
+  const numbers = phoneParts(frame.phone).map(({ text, href }) => (href ? white(href, text) : escapeHtml(text)));
+  const sentence = ({ said: { text, isEnglish }, href }: FooterSentence) => {
+    const html = href ? white(href, text) : escapeHtml(text).replace(PHONE_MARK, () => numbers.join(''));
+    return `${isEnglish ? `<span lang="${ENGLISH}">${html}</span>` : html}${href ? '.' : ''}`;
+  };
+  return footerOf(frame)
+    .map((sentences) => `<p style="${styles.footer}">${sentences.map(sentence).join(' ')}</p>`)
+    .join('');
 };
 
 /** The HTML part of a mail: tables and inline styles, which old mail programs read; no pictures, nothing that is fetched. Every word is escaped. */

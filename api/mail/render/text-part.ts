@@ -1,5 +1,5 @@
 import type { Block, Inline } from './blocks.ts';
-import type { Frame } from './frame.ts';
+import { type FooterSentence, type Frame, footerOf, PHONE_MARK } from './frame.ts';
 
 const WIDTH = 76;
 const LONGEST_SAFE = /\S{60,}/;
@@ -51,19 +51,20 @@ const blockText = (block: Block): string => {
   }
 };
 
+const footerLine = ({ phone }: Frame, { said, href }: FooterSentence): string =>
+  href
+    ? `${said.text}: ${href}`
+    : wrap(
+        said.text.replace(PHONE_MARK, () => phone),
+        '',
+      );
+
 /** The text part of a mail, in lines of at most 76 characters except for addresses. */
 export const textPart = (blocks: readonly Block[], frame: Frame): string => {
   const body = blocks.map((block, at) => {
     const isList = block.type === 'item' && blocks[at - 1]?.type === 'item';
     return `${at === 0 ? '' : isList ? '\n' : '\n\n'}${blockText(block)}`;
   });
-  const footer = [
-    frame.charity,
-    frame.phone,
-    frame.site,
-    '',
-    wrap(frame.texts.reason.text, ''),
-    `${frame.texts.whatWeKeep.text}: ${frame.privacy}`,
-  ];
-  return `${body.join('')}\n\n-- \n${footer.join('\n')}\n`;
+  const footer = footerOf(frame).map((sentences) => sentences.map((each) => footerLine(frame, each)).join('\n'));
+  return `${body.join('')}\n\n-- \n${footer.join('\n\n')}\n`;
 };
