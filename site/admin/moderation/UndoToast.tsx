@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
@@ -8,10 +9,12 @@ import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { Undo, Undoable } from './useUndo.ts';
 
 const SHOWN_MS = 10_000;
+/** What a decision writes to people can be stopped as long as it waits. */
+const shownFor = ({ note }: Undoable) => (note ? DECISION_WAITS_MS : SHOWN_MS);
 
 const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
   const [paused, setPaused] = useState(false);
-  useCountdown(SHOWN_MS, !paused, undo.dismiss);
+  useCountdown(shownFor(offered), !paused, undo.dismiss);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the countdown waits for whoever reads or aims at it
     <div
@@ -36,7 +39,7 @@ const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
   );
 };
 
-/** Says what was just done, with a button that undoes it, for ten seconds. */
+/** Says what was just done, with a button that undoes it: until its mail leaves, or for ten seconds where there is none. */
 export const UndoToast = ({ undo: { offered }, undo }: { undo: Undo }) => {
   const place = use(ToastPlaceContext);
   return offered && place && createPortal(<Toast key={offered.key} offered={offered} undo={undo} />, place);

@@ -1,6 +1,13 @@
-import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToastPlaceContext } from '#site/admin/layout/ToastPlaceContext.ts';
+import { UndoToast } from '#site/admin/moderation/UndoToast.tsx';
 import { useUndo } from '#site/admin/moderation/useUndo.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** A screen that shows an offer to undo an action, whose key handler is the one of that moment. */
 const showingAnOffer = () => {
@@ -41,4 +48,29 @@ test('undo pressed when the offer is gone does nothing', () => {
   act(() => shown.dismiss());
   act(() => expect(shown.undoLatest()).toBe(false));
   expect(undoShown).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['until its mail leaves', 'The donor is told in two minutes, unless you undo it.', 119],
+  ['for ten seconds where nobody is told', undefined, 9],
+])('what was done can be undone in the toast %s', (_name, note, seconds) => {
+  vi.useFakeTimers();
+  const place = document.body.appendChild(document.createElement('div'));
+  const Desk = () => {
+    const undo = useUndo();
+    return (
+      <ToastPlaceContext value={place}>
+        <button type="button" onClick={() => undo.begin().offer('Approved: Maura', vi.fn(), note)}>
+          Approve
+        </button>
+        <UndoToast undo={undo} />
+      </ToastPlaceContext>
+    );
+  };
+  render(<Desk />);
+  fireEvent.click(screen.getByText('Approve'));
+  act(() => vi.advanceTimersByTime(seconds * 1000));
+  expect(screen.queryByText('Approved: Maura')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.queryByText('Approved: Maura')).toBeNull();
 });
