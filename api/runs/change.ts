@@ -9,7 +9,7 @@ import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
-import { withoutStop } from '../stops/places.ts';
+import { withoutStop, withStops } from '../stops/places.ts';
 import { isWaitingForVan } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { checkDay, checkDriver, checkTimes } from './check-run.ts';
@@ -81,9 +81,27 @@ const resume = (deps: Deps, draft: Draft, run: StoredRun): StoredRun =>
     return current;
   }, run);
 
+/** Gives a cancelled run its stops back, with what was agreed; what is planned elsewhere, withdrawn or asked for another day since stays off. */
+const restore = (deps: Deps, draft: Draft, run: StoredRun): StoredRun => {
+  const back = run.left.flatMap(({ donationId, why }) => {
+    const donation = draft.donations.get(donationId);
+    const { returned, days } = donation?.pickup ?? {};
+    const isStill = why === 'cancelled' && returned?.runId === run.id && returned.why === 'cancelled';
+    return donation && isStill && isWaitingForVan(donation) && !donation.dayAsked && !days ? [donation] : [];
+  });
+  for (const donation of back) {
+    const agreed = donation.pickup?.returned?.agreed;
+    const restored = changePickup(donation, { runId: run.id, agreed, returned: undefined });
+    if (agreed) putAndTellDay(deps, draft, restored, toldDay(draft, donation));
+    else draft.donations.put(restored);
+  }
+  return withStops(run, [...run.stops.map(({ donationId }) => donationId), ...back.map(({ id }) => id)]);
+};
+
 /** What ends with a run: a cancelled one gives its stops back, one that is done what it has not reached. */
 const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState): StoredRun => {
   if (before === 'done') return resume(deps, draft, run);
+  if (before === 'cancelled') return restore(deps, draft, run);
   const open = run.stops.filter(({ outcome }) => outcome === null).map(({ donationId }) => donationId);
   if (run.state === 'cancelled') return releaseStops(deps, draft, run, open, 'cancelled');
   if (run.state === 'done') for (const id of open) returnOffer(deps, draft, run, id, { why: 'not-reached' });

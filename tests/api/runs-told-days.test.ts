@@ -158,6 +158,58 @@ describe('a day that was told, and is changed', () => {
   });
 });
 
+describe('a run that is cancelled', () => {
+  const cancel = () => made.change(run.id, { state: 'cancelled' });
+  const planAgain = () => made.change(run.id, { state: 'planned' });
+  const stops = async () => (await made.read(run.id)).stops.map((stop: { donationId: string }) => stop.donationId);
+
+  it('and planned again within two minutes has its stops and their day again, and nobody is told', async () => {
+    await made.later(3);
+    await cancel();
+    expect([await day(), await stops()]).toEqual([null, []]);
+    await planAgain();
+    expect([await day(), await stops(), (await made.read(run.id)).left]).toEqual([thursday, [id], []]);
+    await made.later(3);
+    expect(told()).toEqual([AGREED]);
+    expect(reminders()).toEqual(['2026-03-04T18:00:00.000Z']);
+  });
+
+  it('and planned again later is told to be off, and then anew', async () => {
+    await made.later(3);
+    await cancel();
+    await made.later(3);
+    await planAgain();
+    await made.later(3);
+    expect(told()).toEqual([AGREED, THURSDAY_OFF, AGREED]);
+  });
+
+  it('gives back nothing that was put on another run, or whose donor asked for another day since', async () => {
+    const asking = await made.pickupOf();
+    await assign(run, [id, asking.id]);
+    await cancel();
+    await assign(await made.runOf({ date: FRIDAY }), [id]);
+    await made.yours(asking.token, '/another-day', { note: 'Mondays only' });
+    await planAgain();
+    expect(await stops()).toEqual([]);
+  });
+
+  it('on the road keeps what is done, tells the others, and goes on with all of them', async () => {
+    const done = await made.pickupOf();
+    await assign(run, [done.id, id]);
+    await made.agree(run.id);
+    await made.later(3);
+    await made.change(run.id, { state: 'out' });
+    await made.outcome(run.id, done.id, { outcome: 'collected', at: api.deps.now().toISOString() });
+    await cancel();
+    expect([await stops(), made.stored(done.id).status, await day()]).toEqual([[done.id], 'collected', null]);
+    expect((await made.change(run.id, { state: 'out' })).status).toBe(200);
+    expect([await stops(), await day()]).toEqual([[done.id, id], thursday]);
+    await cancel();
+    await made.later(3);
+    expect(told().filter((one) => one === THURSDAY_OFF)).toHaveLength(1);
+  });
+});
+
 describe('an outcome that arrives when its run is done before its time', () => {
   it.each(['collected', 'not-there'])(
     'of %s: the van was there, so no mail says that it cannot come',

@@ -13,7 +13,7 @@ export const runTransitions: Record<RunState, readonly RunState[]> = {
   planned: ['out', 'done', 'cancelled'],
   out: ['planned', 'done', 'cancelled'],
   done: ['out'],
-  cancelled: ['planned'],
+  cancelled: ['planned', 'out'],
 };
 
 export const stopOutcomes = ['collected', 'not-there', 'refused'] as const;

@@ -1,20 +1,46 @@
-import type { RunState } from '#contract/runs/runs.ts';
+import { useState } from 'react';
+import type { Run, RunState } from '#contract/runs/runs.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toldOfEnd } from './run-labels.ts';
 import type { RunControl } from './useRun.ts';
 import type { SettingOff } from './useSetOff.ts';
 
-const nextStates: Record<RunState, readonly { to: RunState; label: string }[]> = {
-  planned: [
-    { to: 'out', label: 'Set off' },
-    { to: 'cancelled', label: 'Cancel the run' },
-  ],
-  out: [
-    { to: 'done', label: 'The run is done' },
-    { to: 'planned', label: 'Not on the road yet' },
-  ],
-  done: [{ to: 'out', label: 'Open again' }],
-  cancelled: [{ to: 'planned', label: 'Plan it again' }],
+interface Step {
+  to: RunState;
+  label: string;
+  /** What is asked before it where stops without an outcome lose their day. */
+  question?: string;
+}
+
+const nextSteps = ({ state, stops }: Run): readonly Step[] => {
+  switch (state) {
+    case 'planned':
+      return [
+        { to: 'out', label: 'Set off' },
+        { to: 'cancelled', label: 'Cancel the run', question: 'Cancel this run?' },
+      ];
+    case 'out':
+      return [
+        { to: 'done', label: 'The run is done', question: 'Is this run done?' },
+        { to: 'cancelled', label: 'The van cannot go on', question: 'Break this run off?' },
+        { to: 'planned', label: 'Not on the road yet' },
+      ];
+    case 'done':
+      return [{ to: 'out', label: 'Open again' }];
+    case 'cancelled':
+      return stops.some(({ outcome }) => outcome !== null)
+        ? [{ to: 'out', label: 'The van goes on' }]
+        : [{ to: 'planned', label: 'Plan it again' }];
+  }
+};
+
+/** What becomes of the stops that are open when a run ends, and who is told. */
+const endDetail = (run: Run): string => {
+  const open = run.stops.filter(({ outcome }) => outcome === null).length;
+  const offers = `${open === 1 ? 'One offer goes' : `${open} offers go`} back to the list of what waits.`;
+  return `${toldOfEnd(run) ?? 'Nobody is told, as no day is agreed.'} ${offers}`;
 };
 
 interface RunActionsProps {
@@ -27,7 +53,10 @@ interface RunActionsProps {
 export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: RunActionsProps) => {
   const untold = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
   const mayDelete = useMay('delete');
-  const [main, ...others] = nextStates[run.state];
+  const [asked, setAsked] = useState<Step | null>(null);
+  const [main, ...others] = nextSteps(run);
+  const hasOpen = run.stops.some(({ outcome }) => outcome === null);
+  const take = (step: Step) => (step.question && hasOpen ? setAsked(step) : control.setState(step.to));
   return (
     <div className="row row--tight noprint">
       {untold > 0 && run.state === 'planned' && (
@@ -47,14 +76,14 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
           variant="brand"
           icon="truck"
           disabled={control.busy}
-          onClick={run.state === 'planned' ? setOff : () => control.setState(main.to)}
+          onClick={run.state === 'planned' ? setOff : () => take(main)}
         >
           {main.label}
         </Button>
       )}
-      {others.map(({ to, label }) => (
-        <Button key={to} variant="quiet" disabled={control.busy} onClick={() => control.setState(to)}>
-          {label}
+      {others.map((step) => (
+        <Button key={step.to} variant="quiet" disabled={control.busy} onClick={() => take(step)}>
+          {step.label}
         </Button>
       ))}
       {mayDelete && run.stops.length === 0 && (
@@ -70,6 +99,19 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
       <Button variant="line" icon="printer" onClick={() => window.print()}>
         Print
       </Button>
+      {asked && (
+        <ConfirmDialog
+          question={asked.question ?? ''}
+          detail={endDetail(run)}
+          confirmLabel={asked.label}
+          cancelLabel="Go back"
+          onConfirm={() => {
+            setAsked(null);
+            control.setState(asked.to);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 };

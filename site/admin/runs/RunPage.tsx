@@ -5,7 +5,10 @@ import { useMay } from '../../client/useMay.ts';
 import { NoAccess } from '../layout/NoAccess.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
+import { UndoToast } from '../moderation/UndoToast.tsx';
 import { AdminNotFoundPage } from '../not-found/AdminNotFoundPage.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { DriverSheet } from './driver-sheet/DriverSheet.tsx';
 import { PlannedRun } from './PlannedRun.tsx';
 import { type RunControl, useRun } from './useRun.ts';
@@ -30,6 +33,8 @@ export const RunPage = () => {
   const { id = '' } = useParams();
   const control = useRun(id);
   useSentAnswers(id);
+  const [shortcuts] = useShortcutsSwitch();
+  useShortcuts({ u: control.undo.undoLatest }, shortcuts);
   const { data: run, error, refetch } = control.query;
   if (error instanceof ApiError && error.status === 404) return <AdminNotFoundPage />;
   if (error instanceof ApiError && error.status === 403)
@@ -41,5 +46,10 @@ export const RunPage = () => {
       <LoadingBox label="Loading the run" />
     );
   }
-  return <LoadedRun run={run} control={control} />;
+  return (
+    <>
+      <LoadedRun run={run} control={control} />
+      <UndoToast undo={control.undo} />
+    </>
+  );
 };

@@ -36,6 +36,13 @@ export const runLine = ({
 }: Pick<RunSummary, 'from' | 'to' | 'areas' | 'driverName'>): string =>
   [doorHours(from, to), areas.join(', '), driverName ?? 'Nobody drives yet'].filter(Boolean).join(' · ');
 
+/** Who is told that the van does not come when a run ends now, for a sentence; undefined for nobody. */
+export const toldOfEnd = ({ stops }: Pick<RunSummary, 'stops'>): string | undefined => {
+  const agreed = stops.filter(({ state, outcome }) => state === 'agreed' && outcome === null).length;
+  if (agreed === 0) return undefined;
+  return `${agreed === 1 ? 'One donor is' : `${agreed} donors are`} told in two minutes that the van does not come, unless you undo it.`;
+};
+
 export const outcomeLabels: Record<OutcomeReport['outcome'], { label: string; tone: Tone }> = {
   collected: { label: 'Collected', tone: 'ok' },
   'not-there': { label: 'Not there', tone: 'wait' },

@@ -9,8 +9,11 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
+import { useUndo } from '../moderation/useUndo.ts';
+import { toldOfEnd } from './run-labels.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
+const endLabels: Partial<Record<RunState, string>> = { cancelled: 'Cancelled', done: 'Done' };
 const CHANGED = 'A colleague has changed this run meanwhile. What you see now is theirs; please look again.';
 
 /** One run, and what its planner and its driver do with it. */
@@ -41,6 +44,7 @@ export const useRun = (id: string) => {
   const error = change.error ?? removal.error;
   const isConflict = error instanceof ApiError && error.status === 409;
   const latest = useRef<Promise<Run>>(null);
+  const undo = useUndo();
   // A change begins with what the one before it made of the run; where that failed, it fails alike.
   const withRun = (work: (to: Platform, run: Run) => Promise<Run>) => {
     const { data } = query;
@@ -57,6 +61,18 @@ export const useRun = (id: string) => {
     };
     change.mutate({ work: next });
   };
+  const setState = (state: RunState) =>
+    withRun(async (to, before) => {
+      const label = endLabels[state];
+      const ending = label ? undo.begin() : null;
+      try {
+        const after = await send(to, changeRun, { id, body: { state, revision: before.revision } });
+        if (label) ending?.offer(`${label}: ${before.van}`, () => setState(before.state), toldOfEnd(before));
+        return after;
+      } finally {
+        ending?.drop();
+      }
+    });
   return {
     query,
     busy: change.isPending || removal.isPending,
@@ -72,8 +88,8 @@ export const useRun = (id: string) => {
     },
     remove: () => removal.mutate(),
     agree: () => change.mutate({ work: (to) => send(to, agreeStops, { id, body: {} }), tells: true }),
-    setState: (state: RunState) =>
-      withRun((to, { revision }) => send(to, changeRun, { id, body: { state, revision } })),
+    setState,
+    undo,
   };
 };
 export type RunControl = ReturnType<typeof useRun>;

@@ -28,6 +28,35 @@ const withPickups = async (fields: Record<string, unknown> = {}) => {
 const offer = (name: RegExp) => screen.findByRole('button', { name, pressed: false });
 const thursday = () => within(screen.getByRole('region', { name: 'Thursday 26 November' }));
 
+describe('a run', () => {
+  test('is cancelled after a word on who is told, and Undo brings back its stops', async () => {
+    const { api, runs, run, stops, ids } = await withPickups();
+    await runs.assign(run, ids.slice(0, 2));
+    await runs.agree(run.id, { stops: [ids[0]] });
+    const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
+    await person.click(await screen.findByRole('button', { name: 'Cancel the run' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this run?' }));
+    dialog.getByText(
+      'One donor is told in two minutes that the van does not come, unless you undo it. 2 offers go back to the list of what waits.',
+    );
+    await person.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(stops()).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Cancel the run' }));
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel the run' }));
+    await screen.findByText('Cancelled: Green van');
+    expect(stops()).toEqual([]);
+    await person.keyboard('u');
+    await waitFor(() => expect(stops()).toEqual(ids.slice(0, 2)));
+  });
+
+  test('without stops is cancelled at once', async () => {
+    const { api, runs, run } = await withPickups();
+    const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
+    await person.click(await screen.findByRole('button', { name: 'Cancel the run' }));
+    await waitFor(() => expect(runs.run(run.id).state).toBe('cancelled'));
+  });
+});
+
 describe('planning a week', () => {
   test('what waits stands by area, what has none last, with a way to say where it is', async () => {
     const { api, runs, ids } = await withPickups();
