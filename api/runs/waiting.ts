@@ -28,7 +28,7 @@ const groupsOf = ({ store: { data } }: Pick<Deps, 'store'>, list: readonly Store
   return groups;
 };
 
-/** Approved offers that are to be collected and are on no run, oldest first, all or those of an area. */
+/** Approved offers that are to be collected and are on no run, those that the van has let down first, then the oldest, all or those of an area. */
 export const listWaiting = (deps: Pick<Deps, 'store' | 'now'>, { area, ...paging }: WaitingQuery): WaitingPickups => {
   const list = deps.store.data.donations.list('forVan', EVERY);
   const groups = groupsOf(deps, list);
@@ -37,7 +37,10 @@ export const listWaiting = (deps: Pick<Deps, 'store' | 'now'>, { area, ...paging
   const areas = [...groups].map(([name, offers]) => ({
     name,
     count: offers.length,
-    oldest: offers[0]?.createdAt ?? '',
+    oldest: offers.reduce(
+      (oldest, { createdAt }) => (createdAt < oldest ? createdAt : oldest),
+      offers[0]?.createdAt ?? '',
+    ),
   }));
   // What has no area comes last.
   areas.sort((a, b) => Number(a.name === null) - Number(b.name === null) || a.oldest.localeCompare(b.oldest));

@@ -193,6 +193,16 @@ describe('a run that is cancelled', () => {
     expect(await stops()).toEqual([]);
   });
 
+  it('puts its offers on top of what waits', async () => {
+    const { id: older } = await made.pickupOf();
+    api.deps.clock.advance({ minutes: 1 });
+    const { id: newer } = await made.pickupOf();
+    await assign(run, [newer]);
+    await cancel();
+    const waiting = (await made.waiting()).offers.map((offer: { id: string }) => offer.id);
+    expect([waiting[0], waiting.at(-1)]).toEqual([newer, older]);
+  });
+
   it('on the road keeps what is done, tells the others, and goes on with all of them', async () => {
     const done = await made.pickupOf();
     await assign(run, [done.id, id]);

@@ -20,6 +20,10 @@ const urgentLast = ({ status, review, createdAt }: StoredTestimonial) =>
 
 const urgentFirst = ({ urgent, createdAt }: StoredMessage) => (urgent ? ` ${createdAt}` : createdAt);
 
+/** Whom the van has let down comes first. */
+const letDownFirst = ({ pickup, createdAt }: StoredDonation) =>
+  pickup?.returned?.why === 'cancelled' || pickup?.returned?.why === 'not-reached' ? ` ${createdAt}` : createdAt;
+
 /** Words of somebody in danger, until a colleague has looked after it; also in quarantine. */
 const urgent = <Stored extends { createdAt: string }>(isUnsettled: (record: Stored) => boolean) => ({
   keys: (record: Stored) => (isUnsettled(record) ? [ALL] : []),
@@ -65,7 +69,7 @@ export const submissionCollections = {
     waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
     repeat,
     withSentKeys,
-    forVan: { keys: (d) => (isWaitingForVan(d) ? [ALL] : []), ...oldestFirst },
+    forVan: { keys: (d) => (isWaitingForVan(d) ? [ALL] : []), order: letDownFirst },
     day: { keys: daysToChoose, ...oldestFirst },
     quarantined,
     measured,
