@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/\/about/);
     const story = page.locator('.prose');
-    await story.getByRole('button', { name: 'Create Container' }).click();
+    await story.getByRole('button', { name: /^Edit/ }).click();
     await story.getByRole('textbox').fill(STORY);
     await story.getByRole('button', { name: 'Save' }).click();
     await expect(story.getByRole('paragraph').filter({ hasText: STORY })).toBeVisible();
