@@ -30,7 +30,7 @@ const APPEARING_NOTED_MS = 5000;
 export interface Portal {
   deps: OpenDeps & Deps;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The first administrator's e-mail address and generated password, if this start created the account. */
+  /** The first administrator's email address and generated password, if this start created the account. */
   firstSignIn: { email: string; password: string } | null;
   /** Rejects if the password that was given for the first administrator cannot be used: the portal must not go on. */
   firstAccount: Promise<unknown>;

@@ -30,7 +30,7 @@ const begunStep = (state: unknown) => z.safeParse(secondFactorNeeded, state).dat
 const forgottenPassword = lazyPart(async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword);
 const requiredSetUp = lazyPart(async () => (await import('../security/RequiredSetUp.tsx')).RequiredSetUp);
 
-/** Signing in: Microsoft, Google, or e-mail and password; a first password is changed and a required second step is set up here before going on. */
+/** Signing in: Microsoft, Google, or email and password; a first password is changed and a required second step is set up here before going on. */
 export const LoginPage = () => {
   const user = useUser();
   const location = useLocation();

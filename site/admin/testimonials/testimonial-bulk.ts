@@ -29,7 +29,7 @@ export const testimonialBulk: BulkSubject<StaffTestimonial> = {
   csv: { call: exportChosenTestimonials, name: 'testimonials-selected' },
   count: (count) => (count === 1 ? '1 testimonial' : `${figure(count)} testimonials`),
   approvalDetail: 'The public sees them at once.',
-  deletionDetail: 'Texts, pictures and e-mail addresses are gone for good. This cannot be undone.',
+  deletionDetail: 'Texts, pictures and email addresses are gone for good. This cannot be undone.',
   pick,
   send: sendInBulk({
     approve: approveTestimonials,

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/test-with-own-server.ts';
 
 /** What only the charity knows, with where it is filled in. */
 const lacking = [
-  ['Phone and e-mail addresses', /section=contact/],
+  ['Phone and email addresses', /section=contact/],
   ['Phones and addresses of the shops', /section=shops/],
   ['Registered charity number', /\/admin\/settings$/],
   ['What is not accepted', /section=items/],

@@ -243,10 +243,10 @@ test('the own address is changed with the password, and its link makes it count 
   const { person } = await openPortal('/admin/security', { api, as: aoife });
   await screen.findByText(EMAIL);
   await person.click(await button('Change it'));
-  const change = await dialog('Change your e-mail address');
+  const change = await dialog('Change your email address');
   await person.click(change.getByRole('button', { name: 'Change it' }));
   await change.findByText('Email is required');
-  await person.type(change.getByLabelText('New e-mail address'), 'new@charity.example');
+  await person.type(change.getByLabelText('New email address'), 'new@charity.example');
   await person.type(change.getByLabelText('Your password'), PASSWORD);
   await person.click(change.getByRole('button', { name: 'Change it' }));
   await screen.findByText('We have mailed a link to new@charity.example.');
