@@ -89,7 +89,7 @@ export const database = z.string().check(
 /** A name alone is a host, too, as in `admin@localhost`. */
 const isMailAddress = (value: string): boolean =>
   !/[,;:<>"]/.test(value) && (isEmail(value) || /^[^\s@]+@[a-z\d-]+$/i.test(value));
-export const mailAddress = z.string().check(z.refine(isMailAddress, 'an e-mail address'));
+export const mailAddress = z.string().check(z.refine(isMailAddress, 'an email address'));
 
 /** `hello@care.example`, `The Fund <hello@care.example>` or `"The Fund, Cork" <hello@care.example>`. */
 const NAMED = /^(?:"[^"\r\n]*"|[^"<>,;:\r\n]*?)\s*<([^<>]*)>$/;
@@ -98,6 +98,6 @@ export const sender = z
   .check(
     z.refine(
       (value) => isMailAddress(NAMED.exec(value.trim())?.[1] ?? value.trim()),
-      'an e-mail address, with or without a name',
+      'an email address, with or without a name',
     ),
   );

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sweepSessions } from '../auth/sessions.ts';
 import { noteAppeared } from '../blogs/list-published.ts';
+import { makeFirstContainers } from '../containers/first-containers.ts';
 import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
@@ -29,7 +30,7 @@ const APPEARING_NOTED_MS = 5000;
 export interface Portal {
   deps: OpenDeps & Deps;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The first administrator's e-mail address and generated password, if this start created the account. */
+  /** The first administrator's email address and generated password, if this start created the account. */
   firstSignIn: { email: string; password: string } | null;
   /** Rejects if the password that was given for the first administrator cannot be used: the portal must not go on. */
   firstAccount: Promise<unknown>;
@@ -95,6 +96,8 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       () => undefined,
       () => undefined,
     );
+    // A start does not fail on a full disk: the next one makes what is missing.
+    await makeFirstContainers(opened).catch((error: unknown) => log.warn('containers.not-made', describeError(error)));
     const deps = { ...opened, firstAccount: settled };
     // Estimating a given password takes a quarter of a second: visitors are answered meanwhile.
     const generated = env.ADMIN_PASSWORD ? null : await firstAdministrator;

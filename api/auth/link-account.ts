@@ -24,7 +24,7 @@ const notLinked = (label: string) =>
   );
 const DISABLED = 'This account is switched off. Please ask an administrator.';
 const OTHER_ADDRESS =
-  'This invitation is for another e-mail address. Please sign in with the account that has this address.';
+  'This invitation is for another email address. Please sign in with the account that has this address.';
 
 type LinkDeps = Pick<Deps, 'now' | 'newId' | 'outbox'>;
 

@@ -20,7 +20,7 @@ export const authRoutes: Route[] = [
   }),
   route(publicCalls.signIn, {
     tag,
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     mayFail: ['unauthenticated', 'rate_limited'],
     handle: async ({ deps, body, ...call }) => {
       await deps.firstAccount;

@@ -79,6 +79,12 @@ export const endSessions = (draft: Draft, person: StoredPerson): StoredPerson =>
   return { ...person, emailChange: null, browserLink: null };
 };
 
+/** The same in the name of an administrator: whoever has one open is told so. */
+export const endSessionsOfColleague = (draft: Draft, person: StoredPerson): StoredPerson => {
+  const endedSessions = draft.sessions.list('person', person.id).map(({ id }) => id);
+  return { ...endSessions(draft, person), endedSessions };
+};
+
 /** Ends one session of a person. */
 export const endSession = (draft: Draft, { id, personId }: StoredSession): void =>
   endThose(draft, personId, (sessionId) => sessionId === id);

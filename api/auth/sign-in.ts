@@ -58,7 +58,7 @@ const attempt = async (
 };
 
 /**
- * Signs in with e-mail and password; an account with a second factor gets a ticket for the second step.
+ * Signs in with email and password; an account with a second factor gets a ticket for the second step.
  * @throws Failure `unauthenticated`, with the same message and timing for every reason, or `rate_limited`.
  */
 export const login = async (deps: SignInDeps, input: Credentials, sender: Sender): Promise<SignInAnswer> => {

@@ -126,7 +126,7 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
   const expected = action === 'list' ? 0 : 1;
   const count = positionals.length - 1;
   if (count > expected || more.length > 0) throw new UsageError('There is one argument too many.');
-  if (count < expected) throw new UsageError('Please give the e-mail address of the account.');
+  if (count < expected) throw new UsageError('Please give the email address of the account.');
   if (action !== 'create' && (values.role ?? values.name) !== undefined) {
     throw new UsageError('--role and --name belong to "create".');
   }

@@ -13,6 +13,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { byId, checkPlaceIsFree } from './find-container.ts';
+import { noteRemoved } from './first-containers.ts';
 
 export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
   ({ subjectKind: 'image', subjectId: id, detail: relativeUrl }) as const;
@@ -81,6 +82,7 @@ export const removeImage = async (deps: Deps, id: string, actor: Actor): Promise
   const { picture, versions } = await deps.store.change((draft) => {
     const container = byId(draft.imageContainers, id);
     draft.imageContainers.remove(id);
+    noteRemoved(draft, container);
     recordAudit(draft, deps, { actor, action: 'deleted', ...aboutImage(container) });
     return container;
   });

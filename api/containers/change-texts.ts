@@ -8,8 +8,9 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { withVersion } from './append-version.ts';
-import { digestOf, englishWordsAt } from './english-words.ts';
+import { digestOf, englishWordsAt, viewText } from './english-words.ts';
 import { byId, checkPlaceIsFree } from './find-container.ts';
+import { noteRemoved } from './first-containers.ts';
 
 const about = ({ id, relativeUrl, language }: StoredTextContainer) =>
   ({ subjectKind: 'text', subjectId: id, detail: addressIn(language, relativeUrl) }) as const;
@@ -57,7 +58,7 @@ export const updateText = (
   actor: Actor,
 ): Promise<StoredTextContainer> =>
   deps.store.change((draft) => {
-    const before = byId(draft.textContainers, id);
+    const before = viewText(deps, byId(draft.textContainers, id));
     checkRevision(before, revision);
     if (content === before.content) return keepAsRight(draft, deps, before, actor, english);
     const earlier = { content: before.content, at: before.updatedAt, by: before.updatedBy };
@@ -88,5 +89,6 @@ export const removeText = (
     const container = byId(draft.textContainers, id);
     checkRevision(container, revision, CHANGED_SINCE_READ);
     draft.textContainers.remove(id);
+    if (!container.language) noteRemoved(draft, container);
     recordAudit(draft, deps, { actor, action: 'deleted', ...about(container) });
   });

@@ -18,16 +18,24 @@ const places: ReadonlyMap<string, TextPlace> = new Map(
     .map((place) => [placeOf(containerTags('text', place.relativeUrl, place.key), place.relativeUrl), place]),
 );
 
-/** The English words that visitors read at the place of a text. */
-export const englishWordsAt = (
+/** The product's own words at the place of a text; empty where it has none. */
+export const firstWordsAt = (
   deps: ReadDeps,
   { tags, relativeUrl }: Pick<StoredTextContainer, 'tags' | 'relativeUrl'>,
 ): string => {
-  const at = placeOf(tags, relativeUrl);
-  const [written] = deps.store.data.textContainers.list('place', at);
-  const place = places.get(at);
-  return written?.content ?? (place ? fallbackOf(place, readSettings(deps)) : '');
+  const place = places.get(placeOf(tags, relativeUrl));
+  return place ? fallbackOf(place, readSettings(deps)) : '';
 };
+
+/** The English words that visitors read at the place of a text. */
+export const englishWordsAt = (deps: ReadDeps, text: Pick<StoredTextContainer, 'tags' | 'relativeUrl'>): string => {
+  const [written] = deps.store.data.textContainers.list('place', placeOf(text.tags, text.relativeUrl));
+  return written?.content || firstWordsAt(deps, text);
+};
+
+/** A text container for the API: one in which nobody has written yet says the product's own words. */
+export const viewText = (deps: ReadDeps, container: StoredTextContainer): StoredTextContainer =>
+  container.content ? container : { ...container, content: firstWordsAt(deps, container) };
 
 /** What stood in English at a time, as far back as its versions go. */
 const wordsThen = ({ content, updatedAt, versions }: English, time: string): string | undefined =>
@@ -42,8 +50,8 @@ export const isBehind = (
   english: English | undefined,
   fallback: string,
 ): boolean => {
-  const now = english?.content ?? fallback;
+  const now = english?.content || fallback;
   if (englishDigest !== undefined) return englishDigest !== digestOf(now);
   // A translation from before that was kept.
-  return ((english && wordsThen(english, updatedAt)) ?? fallback) !== now;
+  return ((english && wordsThen(english, updatedAt)) || fallback) !== now;
 };

@@ -1,7 +1,7 @@
 import { containerTags, type StoredTextContainer } from '#contract/containers/containers.ts';
 import type { ListedPlace, PageContentQuery, SiteContent } from '#contract/containers/content.ts';
 import { isTranslatedPath, languages } from '#contract/languages/languages.ts';
-import { everyPlace } from '#contract/places/every-place.ts';
+import { everyPlace, pagesWithPlaces } from '#contract/places/every-place.ts';
 import { fallbackOf, type ImagePlace, type TextPlace } from '#contract/places/place.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
@@ -10,20 +10,34 @@ import { readSettings } from '../settings/settings.ts';
 import { pageIn, placeOf } from '../store/index-keys.ts';
 import { viewImage } from './change-images.ts';
 import { isShownSometimes } from './conditional-texts.ts';
-import { isBehind } from './english-words.ts';
+import { isBehind, viewText } from './english-words.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
+
+/** The places of a page at which there is nothing that could be edited. */
+const missingOn = ({ store: { data } }: ReadDeps, relativeUrl: string) => {
+  const page = pagesWithPlaces.find(({ path }) => path === relativeUrl);
+  return [...Object.values(page?.texts ?? {}), ...Object.values(page?.images ?? {})].flatMap(({ kind, key }) => {
+    const containers = kind === 'text' ? data.textContainers : data.imageContainers;
+    const at = placeOf(containerTags(kind, relativeUrl, key), relativeUrl);
+    return containers.list('place', at).length > 0 ? [] : [{ kind, key }];
+  });
+};
 
 /** What staff have put on a page, oldest first; where a language is off or has no text at a place, the English one. */
 export const contentOfPage = ({ store }: ReadDeps, { relativeUrl, language: asked }: PageContentQuery) => {
   const { data } = store;
   const language = isLanguageOn({ store }, asked) ? asked : undefined;
-  const inEnglish = data.textContainers.list('page', relativeUrl);
+  const inEnglish = data.textContainers.list('page', relativeUrl).filter(({ content }) => content);
   const translated = language ? data.textContainers.list('page', pageIn(relativeUrl, language)) : [];
   const places = new Set(translated.map(({ tags }) => placeOf(tags, relativeUrl)));
   return {
     texts: [...inEnglish.filter(({ tags }) => !places.has(placeOf(tags, relativeUrl))), ...translated],
-    images: data.imageContainers.list('page', relativeUrl).map(viewImage),
+    images: data.imageContainers
+      .list('page', relativeUrl)
+      .filter(({ picture, revision }) => picture || revision > 1)
+      .map(viewImage),
+    missing: missingOn({ store }, relativeUrl),
   };
 };
 
@@ -64,14 +78,14 @@ const listed = (deps: ReadDeps, place: TextPlace | ImagePlace): ListedPlace => {
   if (place.kind === 'text') {
     const [text] = data.textContainers.list('place', at);
     const fallback = fallbackOf(place, readSettings(deps));
-    const isChanged = text !== undefined && text.content !== fallback;
+    const isChanged = Boolean(text?.content) && text?.content !== fallback;
     return {
       kind: 'text',
       ...words,
       form: place.form,
       isSometimes: isShownSometimes(place),
       fallback,
-      text: text ?? null,
+      text: text ? viewText(deps, text) : null,
       translations: isTranslatedPath(relativeUrl) ? translationsOf(deps, place, text, fallback) : null,
       isChanged,
       changed: changed(deps, isChanged ? text : undefined),

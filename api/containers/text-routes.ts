@@ -7,6 +7,7 @@ import { type Route, route } from '../http/route.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { createText, removeText, updateText } from './change-texts.ts';
 import { textHistory } from './earlier-versions.ts';
+import { viewText } from './english-words.ts';
 import { all, byId, byPlace, byTags, type Containers } from './find-container.ts';
 
 const none: Containers<StoredTextContainer> = { get: () => undefined, list: () => [], count: () => 0 };
@@ -21,26 +22,26 @@ export const textContainerRoutes: Route[] = [
     tag: 'Texts on pages',
     invalidatedBy: ['textContainers', 'settings'],
     summary: 'All texts of a language, oldest first; the English ones where none is named',
-    handle: ({ deps, query }) => all(publicTexts(deps, query), query.language),
+    handle: ({ deps, query }) => all(publicTexts(deps, query), query.language).map((text) => viewText(deps, text)),
   }),
   route(publicCalls.findTextsByTags, {
     tag: 'Texts on pages',
     invalidatedBy: ['textContainers', 'settings'],
     summary: 'The texts that have all of the tags',
-    handle: ({ deps, query }) => byTags(publicTexts(deps, query), query),
+    handle: ({ deps, query }) => byTags(publicTexts(deps, query), query).map((text) => viewText(deps, text)),
   }),
   route(publicCalls.findTextByPlace, {
     tag: 'Texts on pages',
     invalidatedBy: ['textContainers', 'settings'],
     summary: 'The text at one place of a page; 404 where there is none',
     mayFail: ['not_found'],
-    handle: ({ deps, query }) => byPlace(publicTexts(deps, query), query),
+    handle: ({ deps, query }) => viewText(deps, byPlace(publicTexts(deps, query), query)),
   }),
   route(publicCalls.readText, {
     tag: 'Texts on pages',
     invalidatedBy: ['textContainers', 'settings'],
     summary: 'One text',
-    handle: ({ deps, params: { id } }) => byId(deps.store.data.textContainers, id),
+    handle: ({ deps, params: { id } }) => viewText(deps, byId(deps.store.data.textContainers, id)),
   }),
   route(calls.listTextVersions, {
     tag: 'Texts on pages',

@@ -1,4 +1,4 @@
-import { SESSION_IDLE, type StoredSession } from '#contract/people/people.ts';
+import { SESSION_ENDED_BY_ADMINISTRATOR, SESSION_IDLE, type StoredSession } from '#contract/people/people.ts';
 import { dependsOnSettings, mayDo } from '#contract/roles.ts';
 import { Failure } from '../core/failure.ts';
 import { grantedBy } from '../identity/granted-by.ts';
@@ -47,6 +47,8 @@ export const authenticate = async (
   const session = claims && deps.store.data.sessions.get(claims.sessionId);
   const person = session && deps.store.data.people.get(session.personId);
   const life = session && session.personId === claims.personId ? lifeOf(session, deps.now()) : 'over';
+  if (claims && deps.store.data.people.get(claims.personId)?.endedSessions?.includes(claims.sessionId))
+    throw new Failure('unauthenticated', SESSION_ENDED_BY_ADMINISTRATOR);
   if (!person || person.disabled || life === 'over') throw new Failure('unauthenticated', NOT_SIGNED_IN);
   if (life === 'idle') throw new Failure('unauthenticated', SESSION_IDLE);
   if (!isUnattended) noteUse(deps, session);

@@ -25,7 +25,7 @@ export interface Patience {
   handoverMaxMs: number;
 }
 
-/** Sends e-mail, or stores it in the outbox folder where no mail server is set up. */
+/** Sends email, or stores it in the outbox folder where no mail server is set up. */
 export interface Mailer {
   /** True while a mail server is set up, so that mails reach people. */
   readonly mailServer: boolean;

@@ -19,7 +19,7 @@ type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'newId
 
 const BY_TERMINAL =
   'Another password was set for your account by whoever runs the server, and all your sessions have ended.';
-const NO_SUCH_EMAIL = 'There is no account with this e-mail address.';
+const NO_SUCH_EMAIL = 'There is no account with this email address.';
 
 /** An account and its generated password, to be shown once; null if one was given. */
 export interface WithPassword {
@@ -31,7 +31,7 @@ interface People {
   people: { list(index: 'email', key: string): readonly StoredPerson[] };
 }
 
-/** The account with an e-mail address. @throws Failure `not_found`. */
+/** The account with an email address. @throws Failure `not_found`. */
 export const personByEmail = ({ people }: People, email: string): StoredPerson => {
   const person = people.list('email', emailForm(email))[0];
   if (!person) throw new Failure('not_found', NO_SUCH_EMAIL);

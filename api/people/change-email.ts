@@ -17,7 +17,7 @@ import { checkFree } from './free-address.ts';
 
 const SAME = 'This is your address already.';
 const CHANGED =
-  'The e-mail address of your account was changed: it signs in, and gets mails like this one, at another address now.';
+  'The email address of your account was changed: it signs in, and gets mails like this one, at another address now.';
 
 const refused = (sentence: string) => new Failure('invalid', sentence, { fields: { email: sentence } });
 const over = () => new Failure('not_found', EMAIL_CHANGE_OVER);
@@ -28,7 +28,7 @@ const apply = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessi
   withdrawInvitations(draft, person.id);
   for (const { id } of draft.sessions.list('person', person.id)) if (id !== sessionId) draft.sessions.remove(id);
   const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
-  recordAudit(draft, deps, { actor: person, action: 'e-mail address changed', ...subject });
+  recordAudit(draft, deps, { actor: person, action: 'email address changed', ...subject });
   mailChange(deps, draft, person, { what: CHANGED, undo: { email: person.email }, sessionId });
   draft.people.put({ ...person, email: to, emailChange: null });
 };

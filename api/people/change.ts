@@ -3,7 +3,7 @@ import { mayDo } from '#contract/roles.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { endSessionsOfColleague } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -45,7 +45,7 @@ export const changePerson = async (
     if (after.disabled) unassignRequests(draft, id);
     unassignInaccessible(draft, after);
     if (after.disabled) {
-      endSessions(draft, after);
+      draft.people.put(endSessionsOfColleague(draft, after));
       withdrawInvitations(draft, id);
     }
     const subject = { subjectKind: 'person', subjectId: id, detail: after.name } as const;
@@ -60,7 +60,7 @@ export const endSessionsOf = (deps: Deps, id: string, actor: Actor): Promise<voi
   deps.store.change((draft) => {
     const person = draft.people.get(id);
     if (!person) throw new Failure('not_found', NO_SUCH_PERSON);
-    endSessions(draft, person);
+    draft.people.put(endSessionsOfColleague(draft, person));
     const subject = { subjectKind: 'person', subjectId: id, detail: person.name } as const;
     recordAudit(draft, deps, { actor, action: 'sessions ended', ...subject });
   });

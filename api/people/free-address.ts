@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 
-const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
+const EMAIL_TAKEN = 'There is already an account with this email address.';
 
 /**
  * An address can have one account. One that an account has just left is kept free for it as long as the change can be undone.

@@ -2,7 +2,7 @@ import type { Invitation, StoredInvitation } from '#contract/people/invitations.
 import type { StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { endSessionsOfColleague } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -64,7 +64,12 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
       return;
     }
     const before = personToReset(draft, id, actor);
-    const reset = { ...endSessions(draft, before), passwordHash: null, mustChangePassword: false, devices: [] };
+    const reset = {
+      ...endSessionsOfColleague(draft, before),
+      passwordHash: null,
+      mustChangePassword: false,
+      devices: [],
+    };
     draft.people.put(reset);
     audit(draft, deps, before, actor, 'password reset');
     return reset;

@@ -123,7 +123,7 @@ export const peopleRoutes: Route[] = [
     // Not of the sign-in: whoever has to set up a second step does that first.
     tag: 'People',
     essential: true,
-    summary: 'Change the own e-mail address, with the password or a code; it counts once its link is opened',
+    summary: 'Change the own email address, with the password or a code; it counts once its link is opened',
     mayFail: ['conflict', 'rate_limited'],
     handle: ({ deps, body, actor, ...call }) => changeEmail(deps, body, actor, senderOf(call)),
   }),
@@ -132,7 +132,7 @@ export const peopleRoutes: Route[] = [
     limit: 'invitation',
     essential: true,
     mayFail: ['not_found', 'conflict'],
-    summary: 'Make a new e-mail address count with the token that was mailed to it, once',
+    summary: 'Make a new email address count with the token that was mailed to it, once',
     handle: ({ deps, body }) => confirmEmail(deps, body.token),
   }),
 ];

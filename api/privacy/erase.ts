@@ -33,7 +33,7 @@ import { withoutRequester } from './requests/without-requester.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
 const ACCOUNT = 'This is the account of a colleague. Please ask an administrator to erase it.';
-const NOTHING_STORED = 'Nothing is kept about this e-mail address.';
+const NOTHING_STORED = 'Nothing is kept about this email address.';
 
 /** Deletes the account and the audit entries about it; other records and entries keep only its id. */
 const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
@@ -126,7 +126,7 @@ export const eraseRecords = async (
   };
 };
 
-/** Permanently deletes everything about one e-mail address. @throws Failure as `eraseRecords`, `not_found` if there is nothing. */
+/** Permanently deletes everything about one email address. @throws Failure as `eraseRecords`, `not_found` if there is nothing. */
 export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
   const found = recordsOf(deps, email);
   const hasClosed = found.requests.some(({ closedAt }) => closedAt);

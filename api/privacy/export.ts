@@ -115,7 +115,7 @@ export const exportRecords = async (
     },
   });
 
-/** Everything about one e-mail address as a download; adds an audit entry without the address. */
+/** Everything about one email address as a download; adds an audit entry without the address. */
 export const exportPerson = async (deps: Deps, email: string, actor: Actor): Promise<Response> => {
   const found = recordsOf(deps, email);
   const { addresses, ...counts } = countsOf(found);

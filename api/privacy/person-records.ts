@@ -70,7 +70,7 @@ const formOf = (record: object, email: string | null): string | null => {
   return form;
 };
 
-/** Finds all records with an e-mail address, given in the form for comparing. */
+/** Finds all records with an email address, given in the form for comparing. */
 export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): PersonRecords => {
   const matches = (record: object, stored: string | null) => formOf(record, stored) === email;
   const testimonials = lists.flatMap((list) =>
@@ -88,7 +88,7 @@ export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: strin
 
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
-/** A summary of everything about one e-mail address. */
+/** A summary of everything about one email address. */
 export const findPerson = (deps: Pick<Deps, 'store'>, email: string, actor: Actor): PersonalData => {
   const found = recordsOf(deps, email);
   const { testimonials, donations, messages, account } = found;

@@ -28,7 +28,7 @@ export const dataRequestRoutes: Route[] = [
   route(searchPersonalData, {
     tag: 'Privacy',
     essential: true,
-    summary: 'What may be about a person, found by e-mail addresses, phone numbers in any spelling, names and words',
+    summary: 'What may be about a person, found by email addresses, phone numbers in any spelling, names and words',
     handle: ({ deps, body }) => searchPerson(deps, body.terms),
   }),
   route(listDataRequests, {

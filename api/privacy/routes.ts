@@ -8,25 +8,25 @@ import { readRetention, saveRetention } from './retention-periods.ts';
 
 const tag = 'Privacy';
 
-/** Stored personal data and retention. E-mail addresses are sent in the body, so that they appear in no log. */
+/** Stored personal data and retention. Email addresses are sent in the body, so that they appear in no log. */
 export const privacyRoutes: Route[] = [
   route(calls.findPersonalData, {
     tag,
     essential: true,
-    summary: 'Everything that is kept about one e-mail address, in short',
+    summary: 'Everything that is kept about one email address, in short',
     handle: ({ deps, body, actor }) => findPerson(deps, body.email, actor),
   }),
   route(calls.exportPersonalData, {
     tag,
     essential: true,
-    summary: 'Everything that is kept about one e-mail address, as a JSON file with the photos in it',
+    summary: 'Everything that is kept about one email address, as a JSON file with the photos in it',
     handle: ({ deps, body, actor }) => exportPerson(deps, body.email, actor),
   }),
   route(calls.erasePersonalData, {
     tag,
     essential: true,
     mayFail: ['not_found'],
-    summary: 'Delete everything that is kept about one e-mail address, for good',
+    summary: 'Delete everything that is kept about one email address, for good',
     handle: ({ deps, body, actor }) => erasePerson(deps, body.email, actor),
   }),
   route(publicCalls.readRetention, {

@@ -37,7 +37,7 @@ const createTest = (seeds: readonly Submission[]): Record<LikenessKind, (one: Su
   };
 };
 
-const itemOf = ({ kind, id, label, text, createdAt, correctedAt, quarantined, urgent }: Submission) => ({
+const itemOf = ({ kind, id, label, text, createdAt, correctedAt, quarantined, urgent, lacksConsent }: Submission) => ({
   kind,
   id,
   label,
@@ -46,6 +46,7 @@ const itemOf = ({ kind, id, label, text, createdAt, correctedAt, quarantined, ur
   correctedAt,
   quarantined,
   urgent,
+  lacksConsent,
 });
 
 /** The networks that sent as much as people do not: half a county may share one. */

@@ -25,6 +25,7 @@ export interface Submission extends Comparable {
   correctedAt: string | null;
   quarantined: boolean;
   urgent: boolean;
+  lacksConsent: boolean;
 }
 
 /** Records from before likeness was stored are measured once, when they are first compared. */
@@ -54,6 +55,7 @@ const ofTestimonial = (record: StoredTestimonial): Submission => ({
   label: record.name,
   correctedAt: record.correctedAt ?? null,
   urgent: record.review.urgent,
+  lacksConsent: record.consent === 'none',
 });
 
 const ofDonation = (record: StoredDonation): Submission => ({
@@ -63,6 +65,7 @@ const ofDonation = (record: StoredDonation): Submission => ({
   label: record.reference,
   correctedAt: null,
   urgent: false,
+  lacksConsent: false,
 });
 
 type Data = Pick<View, 'testimonials' | 'donations'>;

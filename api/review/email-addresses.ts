@@ -28,7 +28,7 @@ const trimmed = (text: string, { start, end }: Passage): Passage => {
   return { start: start + leading, end: end - (found.length - found.replace(/(?<![-'.])[-'.]+$/, '').length) };
 };
 
-/** E-mail addresses, including those written as "name at gmail dot com". */
+/** Email addresses, including those written as "name at gmail dot com". */
 export const emailAddresses: Rule = ({ plain }) => {
   if (!ANY_SPELLED.test(plain)) return [];
   return merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED))
@@ -36,7 +36,7 @@ export const emailAddresses: Rule = ({ plain }) => {
     .map((passage) => ({
       kind: 'email',
       effect: 'refuse',
-      message: 'An e-mail address.',
+      message: 'An email address.',
       ...trimmed(plain, passage),
     }));
 };

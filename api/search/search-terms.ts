@@ -77,7 +77,7 @@ const every =
   };
 
 /**
- * What was typed into a search: telephone numbers and e-mail addresses, however they are written, and words, in any place and order,
+ * What was typed into a search: telephone numbers and email addresses, however they are written, and words, in any place and order,
  * each of which has to be there. Null where nothing is looked for.
  */
 export const searchTerm = (typed: string): Term | null => {

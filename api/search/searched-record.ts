@@ -31,7 +31,7 @@ const wordsOf = (texts: readonly string[]): string => {
 
 /** The forms for comparing of a record, each made when it is first asked for, as records are immutable. */
 export interface SearchedRecord {
-  /** In anything that is written; `hasText` leaves out e-mail addresses, of which a part is another address. */
+  /** In anything that is written; `hasText` leaves out email addresses, of which a part is another address. */
   hasWord: (word: string) => boolean;
   hasText: (word: string) => boolean;
   isNamed: (name: string) => boolean;

@@ -27,6 +27,8 @@ export interface Session {
    * has, and when it was ended by a person: then nobody who sits here may see what they saw.
    */
   ended?(): User | null;
+  /** Whether the last session here was ended by an administrator. */
+  wasEndedByAdministrator?(): boolean;
   /** @throws ApiError when the server refuses, TypeError when it cannot be reached. */
   signIn(how: SignIn): Promise<SignInResult>;
   /** Ends the session here in any case, and on the server when it can be reached. */

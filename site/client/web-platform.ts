@@ -1,25 +1,29 @@
 import { refreshSession } from '#contract/auth/calls.ts';
-import { SESSION_IDLE, UNATTENDED_HEADER } from '#contract/people/people.ts';
+import { SESSION_ENDED_BY_ADMINISTRATOR, SESSION_IDLE, UNATTENDED_HEADER } from '#contract/people/people.ts';
 import { isSomebodyThere } from './last-input.ts';
 import type { Platform } from './platform.ts';
 import { send } from './send.ts';
 import { sendWithProgress } from './send-with-progress.ts';
-import { createWebSession, type WebSession } from './web-session.ts';
+import { createWebSession, type SessionEnd, type WebSession } from './web-session.ts';
 
 const REFRESH_BEFORE_MS = 10 * 60_000;
 
-const saysIdle = async (answer: Response): Promise<boolean> =>
+const reasons: Readonly<Record<string, SessionEnd>> = {
+  [SESSION_IDLE]: 'idle',
+  [SESSION_ENDED_BY_ADMINISTRATOR]: 'administrator',
+};
+const whyEnded = async (answer: Response): Promise<SessionEnd> =>
   answer
     .clone()
     .json()
-    .then(({ message }: { message?: unknown }) => message === SESSION_IDLE)
-    .catch(() => false);
+    .then(({ message }: { message?: unknown }) => reasons[String(message)] ?? null)
+    .catch(() => null);
 
 /** Ends the local session when the server no longer knows its token. */
 const heard = async (session: WebSession, token: string | null, answer: Response): Promise<Response> => {
   if (answer.status !== 401 || !token) return answer;
-  const wasIdle = await saysIdle(answer);
-  if (session.token() === token) session.forget(wasIdle);
+  const why = await whyEnded(answer);
+  if (session.token() === token) session.forget(why);
   return answer;
 };
 

@@ -7,8 +7,9 @@ import { send } from './send.ts';
 import { SESSION_KEY } from './session-key.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
-/** There while the session ended because nobody had used it: other tabs then offer to sign in again. */
-const IDLE_KEY = `${SESSION_KEY}.idle`;
+/** Why the session ended, as far as the server says: other tabs hear it, too, and offer to sign in again where nobody had used it. */
+const ENDED_KEY = `${SESSION_KEY}.ended`;
+export type SessionEnd = 'idle' | 'administrator' | null;
 
 const read = (storage: Storage): SignedIn | null => {
   try {
@@ -21,8 +22,8 @@ const read = (storage: Storage): SignedIn | null => {
 export interface WebSession extends Session {
   token(): string | null;
   expiresAt(): number;
-  /** Forgets the session here, after the server has said that it is over; `wasIdle` when nobody had used it for a while. */
-  forget(wasIdle: boolean): void;
+  /** Forgets the session here, after the server has said that it is over, and why. */
+  forget(why: SessionEnd): void;
 }
 
 /** The session of a browser: in local storage, shared by its tabs. */
@@ -37,7 +38,7 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     state = next;
     if (next) {
       ended = null;
-      storage.removeItem(IDLE_KEY);
+      storage.removeItem(ENDED_KEY);
       storage.setItem(SESSION_KEY, JSON.stringify(next));
     } else storage.removeItem(SESSION_KEY);
     tell();
@@ -51,7 +52,7 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key !== SESSION_KEY && event.key !== null) return;
     const next = read(storage);
-    if (!next) lose(storage.getItem(IDLE_KEY) !== null);
+    if (!next) lose(storage.getItem(ENDED_KEY) === 'idle');
     else ended = null;
     state = next;
     tell();
@@ -61,9 +62,10 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     ended: () => ended,
     token: () => state?.accessToken ?? null,
     expiresAt: () => (state ? Date.parse(state.expiresAt) : 0),
-    forget(wasIdle) {
-      lose(wasIdle);
-      if (wasIdle) storage.setItem(IDLE_KEY, '1');
+    wasEndedByAdministrator: () => storage.getItem(ENDED_KEY) === 'administrator',
+    forget(why) {
+      lose(why === 'idle');
+      if (why) storage.setItem(ENDED_KEY, why);
       keep(null);
     },
     renew: async (next) => keep(next),
@@ -79,6 +81,7 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     async signOut() {
       const token = state?.accessToken;
       ended = null;
+      storage.removeItem(ENDED_KEY);
       keep(null);
       if (!token) return;
       const headers = { authorization: `Bearer ${token}` };

@@ -57,7 +57,7 @@ export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
         <Field
           {...control('phone')}
           label="Phone"
-          note="Or an e-mail address"
+          note="Or an email address"
           hint="One way to reach you back is enough."
           type="tel"
           autoComplete="tel"

@@ -16,10 +16,11 @@ import { ImageVersions } from './ImageVersions.tsx';
 import { OLD_PICTURE_STAYS } from './messages.ts';
 import { useAskedFor } from './useAskedFor.ts';
 import { useImageUpload } from './useImageUpload.ts';
+import { useIsMissing } from './useIsMissing.ts';
 
 interface StaffImageProps {
   of: ImagePlace;
-  /** What stands there, or null while there is nothing. */
+  /** What somebody has put there, or null. */
   container: ImageContainer | null;
   /** The picture as visitors see it. */
   children: Elements;
@@ -39,6 +40,7 @@ const PICTURED = 2;
 /** The staff half of a picture: a button that replaces it, or that makes the missing container and asks for a file. */
 export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   const role = useUser()?.role;
+  const isThere = !useIsMissing(of);
   const mayEdit = role !== undefined && mayDo(role, 'edit-pages');
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -49,21 +51,21 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   if (!mayEdit && !file) return children;
   const pick = () => input.current?.click();
   const begin = async () => {
-    if (container || (await create())) pick();
+    if (isThere || (await create())) pick();
   };
   const choose = (chosen: File) => {
     setFailure(null);
     setFile(chosen);
   };
   const send = async (altText: string) => {
-    if (container && file && (await upload(container, file, altText))) setFile(null);
+    if (file && (await upload(container, file, altText))) setFile(null);
   };
   const cancel = () => {
     setFile(null);
     setFailure(null);
   };
   const name = placeName(of);
-  const state = busy ? 'busy' : file ? 'editing' : container ? 'rest' : 'missing';
+  const state = busy ? 'busy' : file ? 'editing' : isThere ? 'rest' : 'missing';
   return (
     <Frame state={state}>
       <div className="imgbox" ref={box}>
@@ -71,9 +73,9 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
         {busy && file && <Uploading file={file} />}
         {(!file || failure?.final) && (
           <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
-            <Icon name={container ? 'image-up' : 'plus'} />
-            <span>{container ? 'Replace image' : 'Create Container'}</span>
-            <span className="sr">{`: ${name}`}</span>
+            <Icon name={isThere ? 'image-up' : 'plus'} />
+            <span>{isThere ? 'Replace image' : 'Create Container'}</span>
+            <span className="sr">{isThere ? `: ${name}` : `: ${name}, picture`}</span>
           </button>
         )}
         {!file && container && container.revision > PICTURED && (

@@ -18,11 +18,12 @@ import { Frame } from './Frame.tsx';
 import { CREATE_FAILED } from './messages.ts';
 import { draftOfText, TextEditor, useIsTextKept } from './TextEditor.tsx';
 import { isAskedFor, useAskedFor } from './useAskedFor.ts';
+import { useIsMissing } from './useIsMissing.ts';
 import { type EditedText, useTextSaving } from './useTextSaving.ts';
 
 interface StaffTextProps {
   of: TextPlace;
-  /** What stands there, or null while there is nothing. */
+  /** What somebody has written there, or null. */
   container: TextContainer | null;
   /** What a new container begins with. */
   fallback: string;
@@ -38,6 +39,9 @@ interface StaffTextProps {
 const translationOf = (container: TextContainer | null, language: Language, fallback: string): EditedText =>
   container?.language === language ? container : { id: '', content: container?.content ?? fallback, revision: 0 };
 
+/** A container in which nobody has written yet, as it was made; its id is asked for when it is saved. */
+const unwritten = (content: string): EditedText => ({ id: '', content, revision: 1 });
+
 interface CreateProps {
   isLine: boolean;
   name: string;
@@ -50,12 +54,12 @@ const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
   isLine ? (
     <button className="edit-chip" type="button" disabled={busy} onClick={onCreate}>
       <Icon name="plus" />
-      Create Container<span className="sr">{`: ${name}`}</span>
+      Create Container<span className="sr">{`: ${name}, text`}</span>
     </button>
   ) : (
     <div className="row mt-md">
       <Button variant="plum" small icon="plus" busy={busy} onClick={onCreate}>
-        Create Container
+        Create Container<span className="sr">{`: ${name}, text`}</span>
       </Button>
       <span className="hint">{name}</span>
     </div>
@@ -67,7 +71,9 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const mayEdit = role !== undefined && mayDo(role, 'edit-pages');
   const answers = usePageAnswers();
   const { language } = pageLanguage();
-  const edited = language ? translationOf(container, language, fallback) : container;
+  const isMissing = useIsMissing(of);
+  const inEnglish = container ?? (isMissing ? null : unwritten(fallback));
+  const edited = language ? translationOf(container, language, fallback) : inEnglish;
   const draft = draftOfText(of, language);
   const isKept = useIsTextKept(draft);
   const [editing, setEditing] = useState(() => edited !== null && (isKept || isAskedFor(of)));
@@ -93,7 +99,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
         draft={draft}
         container={edited}
         language={language ?? undefined}
-        english={edited.id ? undefined : edited.content}
+        english={edited.revision ? undefined : edited.content}
         name={name}
         isLine={isLine}
         saving={saving}
@@ -105,11 +111,11 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   if (!mayEdit) return children;
   return (
     <div ref={frame}>
-      <Frame text line={isLine} state={edited?.id ? 'rest' : 'missing'}>
+      <Frame text line={isLine} state={edited?.revision ? 'rest' : 'missing'}>
         {edited && (
           <button className="edit-chip" type="button" onClick={() => setEditing(true)}>
-            <Icon name={edited.id ? 'pencil' : 'plus'} />
-            <span>{edited.id ? 'Edit' : 'Translate'}</span>
+            <Icon name={edited.revision ? 'pencil' : 'plus'} />
+            <span>{edited.revision ? 'Edit' : 'Translate'}</span>
             <span className="sr">{` this text: ${name}`}</span>
           </button>
         )}

@@ -43,6 +43,10 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
       setBusy(false);
     }
   };
+  const make = () => {
+    const tags = containerTags('image', relativeUrl, place);
+    return send(platform, createImage, { body: { tags, relativeUrl, altText: '' } });
+  };
   return {
     busy,
     failure,
@@ -50,23 +54,20 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
     /** True when there is a container afterwards. A failure is only logged, beside a quiet sentence. */
     create: () =>
       attempt(
-        async () => {
-          const tags = containerTags('image', relativeUrl, place);
-          const made = send(platform, createImage, { body: { tags, relativeUrl, altText: '' } });
-          return made.catch(async (error: unknown) => {
+        () =>
+          make().catch(async (error: unknown) => {
             // A colleague was faster: theirs is as good.
             const { data: theirs } = await answers.ask(readImage(platform, relativeUrl, place));
             if (theirs) return theirs;
             throw error;
-          });
-        },
+          }),
         (error) => {
           console.warn('Image container could not be created', error);
           setFailure({ title: CREATE_FAILED, detail: '', final: false });
         },
       ),
     /** True when the new picture is in place. */
-    upload: async (container: ImageContainer, file: File, altText: string) => {
+    upload: async (container: ImageContainer | null, file: File, altText: string) => {
       if (!platform.session.current()) {
         say(NO_TOKEN);
         return false;
@@ -75,7 +76,10 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
       form.append('image', file);
       form.append('altText', altText);
       return attempt(
-        () => send(platform, uploadImage, { id: container.id, form }),
+        async () => {
+          const id = (container ?? (await readImage(platform, relativeUrl, place).ask()) ?? (await make())).id;
+          return send(platform, uploadImage, { id, form });
+        },
         (error) => {
           if (error instanceof ApiError && error.status === 401) say(NO_TOKEN);
           else setFailure(uploadFailure(error));

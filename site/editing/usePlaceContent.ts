@@ -8,8 +8,8 @@ import { pageLanguage, t, wordsFor } from '../language/t.ts';
 /** What staff have put at a place: null while that is nothing, undefined where it could not be read. */
 export const usePlaceContent = <T>(key: AnswerKey<T | null>, relativeUrl: string): T | null | undefined => {
   const { data } = useAnswer(key);
-  const { data: isRead } = useAnswer(placesReadKey(relativeUrl));
-  return data === undefined && isRead ? null : data;
+  const { data: read } = useAnswer(placesReadKey(relativeUrl));
+  return data === undefined && read ? null : data;
 };
 
 /** What visitors read at a place, and in which language; null for English. */

@@ -8,7 +8,7 @@ import { usePlatform } from '../client/PlatformContext.tsx';
 import { readText } from '../client/places.ts';
 import { send } from '../client/send.ts';
 
-/** What of a text is edited; without an id and at revision 0 while the place has none. */
+/** What of a text is edited; without an id and at revision 0 while the place has none, at revision 1 where it has one in which nobody has written. */
 export type EditedText = Pick<TextContainer, 'id' | 'content' | 'revision'>;
 
 export interface TextSaving {
@@ -91,10 +91,11 @@ export const useTextSaving = ({
     },
     save: (content, over) =>
       attempt(
-        () =>
-          over.id
-            ? send(platform, updateText, { id: over.id, body: { content, revision: over.revision, english } })
-            : make(content),
+        async () => {
+          const id = over.id || (over.revision > 0 && (await read())?.id);
+          if (!id) return make(content);
+          return send(platform, updateText, { id, body: { content, revision: over.revision, english } });
+        },
         () => false,
         'Text container could not be updated',
       ),

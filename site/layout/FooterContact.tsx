@@ -7,7 +7,7 @@ import { ContactFacts } from './ContactFacts.tsx';
 import { Fact } from './Facts.tsx';
 import { formatList } from './format-list.ts';
 
-/** Phone, e-mail, shops and hours at the foot of every page. */
+/** Phone, email, shops and hours at the foot of every page. */
 export const FooterContact = () => {
   const { contact, shops } = useSettings();
   const hours = sharedHours(shops);

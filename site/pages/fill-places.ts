@@ -24,9 +24,11 @@ export const fillPlaces = async (
   if (!places) return true;
   const { path } = places;
   try {
-    const { texts, images } = await send(platform, readPageContent, { query: { relativeUrl: path, language } });
+    const { texts, images, missing } = await send(platform, readPageContent, {
+      query: { relativeUrl: path, language },
+    });
     const [text, image] = [byTags(texts), byTags(images)];
-    answers.set(placesReadKey(path), true);
+    answers.set(placesReadKey(path), missing);
     for (const key of Object.keys(places.texts)) {
       const written = text.get(containerTags('text', path, key).join());
       if (written) answers.set(textKey(path, key), written);

@@ -26,7 +26,7 @@ type TestimonialFieldsProps = {
   hydrated: boolean;
 };
 
-/** Name, e-mail, the words with their review, a picture, and what somebody agrees to. */
+/** Name, email, the words with their review, a picture, and what somebody agrees to. */
 export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFieldsProps) => {
   const { values, errors, image, agreed } = state;
   const edit = (field: TestimonialField, value: string) => dispatch({ type: 'edit', field, value });

@@ -27,7 +27,7 @@ describe('approval by the review', () => {
 
   it.each([
     ['a filled honeypot', { website: 'https://buy.example' }],
-    ['an e-mail address', { content: `${STORY} Write to me at maire@post.example.` }],
+    ['an email address', { content: `${STORY} Write to me at maire@post.example.` }],
     ['a named nurse', { content: `${STORY} Nurse Mary Kehoe was with her all night.` }],
     ['another language', { content: 'Dziękuję bardzo za pomoc i dobre słowo dla mojej mamy.' }],
     ['words of crisis', { content: `${STORY} I want to kill myself tonight.` }],

@@ -33,7 +33,7 @@ const change = async (address = to) => {
   expect((await confirm((await mailed('new-address', address)).at(-1))).status).toBe(200);
 };
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   it('counts once its own mailbox has confirmed it; the old one is told, other sessions end, the log names no address', async () => {
     const other = await signInPerson(api.deps, aoife.id);
     expect(await ask(to)).toMatchObject({ status: 200, body: { mailed: true } });
@@ -48,7 +48,7 @@ describe('another e-mail address', () => {
     expect(changes.map((mail) => mail.to)).toEqual([email]);
     expect((await confirm(token)).status).toBe(404);
     const { entries } = (await api.get('/audit', as)).body;
-    const entry = entries.find(({ action }: { action: string }) => action === 'e-mail address changed');
+    const entry = entries.find(({ action }: { action: string }) => action === 'email address changed');
     expect(entry).toMatchObject({ subjectId: aoife.id });
     expect(JSON.stringify(entry)).not.toContain('@');
   });

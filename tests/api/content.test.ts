@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeFirstContainers } from '#api/containers/first-containers.ts';
 import { containerTags } from '#contract/containers/containers.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { placeName } from '#contract/places/place.ts';
@@ -46,7 +47,78 @@ describe.each(bothStores())('the list of all texts and pictures on %s', (_, open
     const other = '/about/our-shops';
     await create({ relativeUrl: other, tags: containerTags('text', other, 'clane') });
     expect((await api.get('/content/page?relativeUrl=/about')).body).toMatchObject({ texts: [{ id }], images: [] });
-    expect((await api.get('/content/page?relativeUrl=/nowhere')).body).toEqual({ texts: [], images: [] });
+    expect((await api.get('/content/page?relativeUrl=/nowhere')).body).toEqual({ texts: [], images: [], missing: [] });
+  });
+});
+
+const ofAbout = async (api: TestApi) => (await api.get('/content/page?relativeUrl=/about')).body;
+const at = async (api: TestApi, kind: 'text' | 'image', key: string) => {
+  const tags = containerTags(kind, '/about', key);
+  return (await api.get(`/${kind}containers/by-tags-and-url?tags=${tags}&relativeUrl=/about`)).body;
+};
+
+describe.each(bothStores())('what a start makes on %s', (_, open) => {
+  it('every text and picture of the product has a container afterwards, and what staff have made stays as it is', async () => {
+    const api = await open();
+    const { create } = textsOf(api, await api.staff());
+    const { id } = (await create()).body;
+    await makeFirstContainers(api.deps);
+    await makeFirstContainers(api.deps);
+    const { textContainers, imageContainers } = api.deps.store.data;
+    expect(textContainers.size + imageContainers.size).toBe(everyPlace.length);
+    expect(await ofAbout(api)).toMatchObject({
+      texts: [{ id, content: 'It began in 1976.' }],
+      images: [],
+      missing: [],
+    });
+  });
+
+  it('an untouched container says the product’s words, also when the charity has another name since', async () => {
+    const api = await open();
+    await makeFirstContainers(api.deps);
+    const as = await api.staff();
+    const lead = async () => (await at(api, 'text', 'lead')).content;
+    expect(await lead()).toContain('since 1976.');
+    const { body: settings } = await api.get('/settings');
+    const organisation = { ...settings.organisation, established: 1988 };
+    await api.call('put', '/settings', { as, json: { ...settings, organisation } });
+    expect(await lead()).toContain('since 1988.');
+    expect(await listed(api, 'lead')).toMatchObject({ isChanged: false, changed: null });
+  });
+
+  it('saving the product’s words as they are writes nothing', async () => {
+    const api = await open();
+    await makeFirstContainers(api.deps);
+    const { id, content, revision } = await at(api, 'text', 'our-story');
+    const { update, kept } = textsOf(api, await api.staff());
+    expect((await update(id, { content, revision })).body).toMatchObject({ content, revision });
+    expect(kept(id)).toMatchObject({ content: '', revision: 1, versions: [] });
+  });
+
+  it('what staff have removed is missing, and no start brings it back', async () => {
+    const api = await open();
+    await makeFirstContainers(api.deps);
+    const as = await api.staff();
+    await api.call('delete', `/textcontainers/${(await at(api, 'text', 'our-story')).id}`, { as });
+    await api.call('delete', `/imagecontainers/${(await at(api, 'image', 'founder')).id}`, { as });
+    await makeFirstContainers(api.deps);
+    expect((await ofAbout(api)).missing).toEqual([
+      { kind: 'text', key: 'our-story' },
+      { kind: 'image', key: 'founder' },
+    ]);
+    expect((await textsOf(api, as).create()).status).toBe(201);
+    expect((await ofAbout(api)).missing).toEqual([{ kind: 'image', key: 'founder' }]);
+  });
+
+  it('a translation that is made from the product’s words is behind once somebody writes others', async () => {
+    const api = await open();
+    await makeFirstContainers(api.deps);
+    const { create, update } = textsOf(api, await api.staff());
+    await create({ language: 'pl', content: 'Po polsku.' });
+    const isOutdated = async () => (await listed(api, 'our-story')).translations[0].isOutdated;
+    expect(await isOutdated()).toBe(false);
+    await update((await at(api, 'text', 'our-story')).id, { content: 'Others.' });
+    expect(await isOutdated()).toBe(true);
   });
 });
 

@@ -220,7 +220,7 @@ describe('a data request', () => {
     const refused = async (changed: object) => (await opened(changed)).fields;
     expect(await refused({ name: ' ' })).toEqual({ name: 'Please write who asks' });
     expect(await refused({ email: '', phone: '' })).toEqual({
-      email: 'Please give an e-mail address, a phone number or a postal address, so that we can answer.',
+      email: 'Please give an email address, a phone number or a postal address, so that we can answer.',
     });
     expect(await refused({ receivedOn: '2026-03-03' })).toEqual({
       receivedOn: 'A request cannot have come later than today',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeFirstContainers } from '#api/containers/first-containers.ts';
 import { containerTags } from '#contract/containers/containers.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { bothStores } from '../support/both-stores.ts';
@@ -60,6 +61,14 @@ describe.each(bothStores())('on %s', (_, open) => {
     expect(await inState(api, as, 'advised')).toEqual(['service-area', 'helplines', 'web-address', 'second-steps']);
     expect((await api.get('/settings')).body).toEqual({ ...filled, revision: 1, phoneParts: expect.any(Object) });
   });
+});
+
+it('words of the product that nobody has changed count as missing', async () => {
+  const api = testApi();
+  await makeFirstContainers(api.deps);
+  expect(await inState(api, await api.staff(), 'advised')).toEqual(
+    expect.arrayContaining(['how-to-apply', 'service-area', 'founder']),
+  );
 });
 
 it('a confirmation names who gave it, is taken back, and is asked again after a year', async () => {

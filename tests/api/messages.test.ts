@@ -47,7 +47,7 @@ describe('writing to the charity', () => {
     [{ about: 'weather' }, 'about', 'Please choose what it is about'],
     [{ name: ' ' }, 'name', 'Please write your name'],
     [{ message: '' }, 'message', 'Please write a few words'],
-    [{ phone: '', email: '' }, 'phone', 'Please give a phone number or an e-mail address, so that we can answer.'],
+    [{ phone: '', email: '' }, 'phone', 'Please give a phone number or an email address, so that we can answer.'],
     [{ email: 'ciara' }, 'email', 'Please enter a valid email address'],
   ])('%o is refused', async (changed, field, sentence) => {
     const { status, body } = await send(changed);

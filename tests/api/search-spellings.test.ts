@@ -100,7 +100,7 @@ describe('the list of offers, Ctrl K and data requests find the same', () => {
     expect(await foundBy(`M-${characters}`)).toEqual(nowhere);
   });
 
-  it('e-mail address, also one that was stored before what nobody sees was refused', async () => {
+  it('email address, also one that was stored before what nobody sees was refused', async () => {
     const { id } = await offered({ submitterEmail: 'Mary@post.example' });
     await api.deps.store.change((draft) => {
       const stored = draft.donations.get(id);

@@ -34,6 +34,24 @@ test('at 1366x768 the first testimonial is whole with its actions, and Delete do
   await expect(first.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
 });
 
+test('at 1366x768 the first offers that wait are decided without scrolling', { tag: '@all' }, async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await sendDonations(portal.url, [
+    'A set of cookery books, from Theodora FitzGibbon onwards',
+    'Armchair',
+    'Lamp',
+    'Desk',
+  ]);
+  await page.goto('/admin/donations/pending');
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 });
+  await expect(first.getByRole('button', { name: 'Reject' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the bar of the selection stays in view while the list scrolls, on one line on a laptop', { tag: '@all' }, async ({
   page,
   portal,

@@ -7,7 +7,7 @@ test('a text is seen at the width of a phone while it is written, however wide t
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
-  await page.getByRole('button', { name: /^Create Container.*About us, below the title$/ }).click();
+  await page.getByRole('button', { name: 'Edit this text: About us, below the title' }).click();
   const area = page.getByRole('textbox', { name: 'Text: About us, below the title' });
   await area.fill(
     'We drive people to hospital.\n\nAnd we wait with them, for as long as it takes, with a flask of tea.',

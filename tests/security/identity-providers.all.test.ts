@@ -98,7 +98,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     expect([done.status, done.body.user?.email]).toEqual([200, email]);
   });
 
-  it('an account is never linked by its e-mail address, nor with an invitation of somebody else', async () => {
+  it('an account is never linked by its email address, nor with an invitation of somebody else', async () => {
     const { email } = await product.account();
     const { email: invitee, invitation } = await invite();
     for (const token of [undefined, 'made-up', invitation]) {
@@ -151,7 +151,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     expect((await product.admin(['list'])).output).not.toContain('stranger');
   });
 
-  it('the right e-mail address with another subject is 403 once the account is linked', async () => {
+  it('the right email address with another subject is 403 once the account is linked', async () => {
     const { email, invitation } = await invite();
     expect((await send(await provider.sign(claims(email, 'the person')), invitation)).status).toBe(200);
     await refused(await provider.sign(claims(email, 'somebody else')), 403);
@@ -167,7 +167,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
 });
 
 describe('rules of one provider', () => {
-  it('an e-mail address that Google has not verified is 401', async () => {
+  it('an email address that Google has not verified is 401', async () => {
     for (const verified of [false, undefined, 'false', 1]) {
       const token = await provider.sign({ ...ways.google.claims(invited), email_verified: verified });
       expect((await ways.google.send(token)).status).toBe(401);

@@ -3,6 +3,7 @@ import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import type { Settings } from '#contract/settings/settings.ts';
+import { CONSENT_VERSION, consentTopics } from '#contract/testimonials/testimonials.ts';
 import { signInPerson } from './deps.ts';
 import type { ScreenApi } from './screen-api.ts';
 import { formOf, makeOffer, pngFile, submitStory } from './submissions.ts';
@@ -28,9 +29,11 @@ const sender = (api: ScreenApi): Headers => {
 /** A colleague who signs in now: no session begun later or much earlier would do. */
 const colleague = (api: ScreenApi) => api.staff('Administrator', 'Nuala Kehoe');
 
-/** Sends a testimonial, which then waits for a decision; gives its id. */
+const agreed = { consent: CONSENT_VERSION, consentTo: [...consentTopics] };
+
+/** Sends a testimonial with every consent, which then waits for a decision; gives its id. */
 export const addStory = (api: ScreenApi, fields: Fields = {}, when: When = JUST_NOW): Promise<string> =>
-  api.at(when, async () => made(await submitStory(api, fields, sender(api))).id);
+  api.at(when, async () => made(await submitStory(api, { ...agreed, ...fields }, sender(api))).id);
 
 /** Who decides, a colleague where nobody is named, and when. */
 interface Deed {

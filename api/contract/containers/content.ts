@@ -3,14 +3,25 @@ import { timestamp } from '../fields/record-fields.ts';
 import { language } from '../languages/in-language.ts';
 import { languages } from '../languages/languages.ts';
 import { textForms } from '../places/place.ts';
-import { imageContainer, relativeUrl, textContainer } from './containers.ts';
+import { containerKinds, imageContainer, relativeUrl, textContainer } from './containers.ts';
 
 /** Which page is asked for, and in which language: English where none is named. */
 export const pageContentQuery = z.object({ relativeUrl, language });
 export type PageContentQuery = z.infer<typeof pageContentQuery>;
 
-/** The texts and pictures that staff have put on a page. */
-export const pageContent = z.object({ texts: z.array(textContainer), images: z.array(imageContainer) });
+/** A place at which there is no container. */
+const missingPlace = z.object({
+  kind: z.enum(Object.keys(containerKinds) as (keyof typeof containerKinds)[]),
+  key: z.string(),
+});
+
+/** The texts and pictures that staff have put on a page, and the places at which there is not even an empty container. */
+export const pageContent = z.object({
+  texts: z.array(textContainer),
+  images: z.array(imageContainer),
+  missing: z.array(missingPlace),
+});
+export type MissingPlace = z.infer<typeof missingPlace>;
 
 const change = z.object({ by: z.string(), at: timestamp });
 
@@ -34,7 +45,7 @@ const translation = z.object({
   isOutdated: z.boolean(),
 });
 
-/** A text or picture of the website in the list of staff; `text` and `image` are null where nobody has put anything there. */
+/** A text or picture of the website in the list of staff; `text` and `image` are null where it has no container. */
 const listedPlace = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),

@@ -19,7 +19,7 @@ export const NOTES_FULL = `At most ${NOTES_MAX} notes can be added to a message.
 const TOPIC_MISSING = 'Please choose what it is about';
 const NAME_MISSING = 'Please write your name';
 const WORDS_MISSING = 'Please write a few words';
-const REACH_MISSING = 'Please give a phone number or an e-mail address, so that we can answer.';
+const REACH_MISSING = 'Please give a phone number or an email address, so that we can answer.';
 export const MESSAGE_SEND_FAILED = 'Your message could not be sent. Please try again.';
 
 /** The body of `POST /messages`. `website` is the honeypot: people never see it. */

@@ -104,6 +104,8 @@ export const storedPerson = z.object({
   browserLink: z.optional(z.nullable(z.object({ id, expiresAt: timestamp, lifeMs: linkLifeMs }))),
   /** Wrong codes of the last thirty days, with the known device or the session that sent them, or `strangers`. */
   wrongCodes: z.optional(z.array(z.object({ at: timestamp, from: z.string() }))),
+  /** The sessions that an administrator ended last: whoever still has them open is told so. */
+  endedSessions: z.optional(z.array(id)),
   /** When the owner was last told that somebody tries passwords or codes. */
   toldOfTries: z.optional(z.object({ passwords: z.optional(timestamp), codes: z.optional(timestamp) })),
 });
@@ -111,6 +113,8 @@ export type StoredPerson = z.infer<typeof storedPerson>;
 
 /** Says that a session ended because nobody used it: whoever was there goes on with the same screen. */
 export const SESSION_IDLE = 'Nobody was here for a while, so your session has ended. Please sign in again.';
+/** Says that a session ended because an administrator ended it. */
+export const SESSION_ENDED_BY_ADMINISTRATOR = 'An administrator has ended your session. Please sign in again.';
 /** On requests that a screen makes by itself, with nobody there: they keep no session from ending. */
 export const UNATTENDED_HEADER = 'x-unattended';
 

@@ -88,7 +88,7 @@ export const mailtoHref = (address: string, words: { subject?: string; body?: st
 /** The first check of every address, as what follows it is slow for long texts. */
 export const pastedEmailMax = () => z.maxLength(PASTED_EMAIL_MAX, { message: EMAIL_MESSAGE, abort: true });
 
-/** An e-mail address; `required` is the message for an empty one. */
+/** An email address; `required` is the message for an empty one. */
 export const requiredEmail = (required: string) =>
   z
     .string(required)
@@ -99,14 +99,14 @@ export const requiredEmail = (required: string) =>
       z.refine(isEmail, EMAIL_MESSAGE),
     );
 
-/** An e-mail address, or an empty text. */
+/** An email address, or an empty text. */
 export const emailOrNothing = z.string(EMAIL_MESSAGE).check(
   pastedEmailMax(),
   z.overwrite(typedEmail),
   z.refine((value) => value === '' || isEmail(value), EMAIL_MESSAGE),
 );
 
-/** An e-mail address that may be empty or omitted. */
+/** An email address that may be empty or omitted. */
 export const optionalEmail = z._default(emailOrNothing, '');
 
 /** An address that is looked for, in the form for comparing: also one that was taken before the rule above. */

@@ -22,7 +22,7 @@ export const contactPlaces = definePlaces({
     'ready-below': text(
       'paragraph',
       'about medical costs, below the documents',
-      'Please do not send any of them by e-mail, and none with this form: we ask for them by phone or post.',
+      'Please do not send any of them by email, and none with this form: we ask for them by phone or post.',
     ),
     'ways-title': text('heading', 'other ways, the title', 'Other ways'),
     'afterwards-title': text('heading', 'what happens to the lines, the title', 'What happens to your lines'),
@@ -31,7 +31,7 @@ export const contactPlaces = definePlaces({
       'what happens to the lines',
       [
         'Our own people read them, and nobody else.',
-        'We answer by phone or e-mail, whichever you gave.',
+        'We answer by phone or email, whichever you gave.',
         'We erase them some time after we have answered. Ask, and we do it sooner.',
       ].join('\n'),
     ),

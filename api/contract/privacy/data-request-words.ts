@@ -11,7 +11,7 @@ export type RequestKind = keyof typeof requestKinds;
 export const requestKindKeys = Object.keys(requestKinds) as [RequestKind, ...RequestKind[]];
 
 /** How the request came. */
-export const requestWays = { email: 'by e-mail', phone: 'by phone', letter: 'by letter', person: 'in person' } as const;
+export const requestWays = { email: 'by email', phone: 'by phone', letter: 'by letter', person: 'in person' } as const;
 export type RequestWay = keyof typeof requestWays;
 export const requestWayKeys = Object.keys(requestWays) as [RequestWay, ...RequestWay[]];
 

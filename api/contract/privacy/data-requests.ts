@@ -81,7 +81,7 @@ export const dataRequests = z.object({
 });
 export type DataRequests = z.infer<typeof dataRequests>;
 
-const REACH = 'Please give an e-mail address, a phone number or a postal address, so that we can answer.';
+const REACH = 'Please give an email address, a phone number or a postal address, so that we can answer.';
 const REQUEST_NAME_MAX = 100;
 const REQUEST_ADDRESS_MAX = 300;
 

@@ -39,10 +39,10 @@ export const chosenRecords = z.object({
 
 const TERM_MAX = 200;
 const TERMS_MAX = 6;
-const TERM_MESSAGE = 'Please write an e-mail address, a phone number, a name or words, at least two letters';
+const TERM_MESSAGE = 'Please write an email address, a phone number, a name or words, at least two letters';
 const TERMS_MESSAGE = `Please look for 1 to ${TERMS_MAX} things at a time`;
 
-/** What is looked for. Each is an e-mail address, a phone number in any spelling, or words that all have to be there. */
+/** What is looked for. Each is an email address, a phone number in any spelling, or words that all have to be there. */
 export const personalSearch = z.object({
   terms: z
     .array(text(TERM_MESSAGE, TERM_MAX).check(z.minLength(2, TERM_MESSAGE)), TERMS_MESSAGE)

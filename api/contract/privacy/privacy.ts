@@ -6,10 +6,10 @@ import { soughtEmail } from '../personal-data/email.ts';
 import { role } from '../roles.ts';
 import { testimonialStatus } from '../testimonials/testimonials.ts';
 
-/** The e-mail address, in the form for comparing. */
+/** The email address, in the form for comparing. */
 export const privacyRequest = z.object({ email: soughtEmail });
 
-/** A summary of everything that is stored about one e-mail address. */
+/** A summary of everything that is stored about one email address. */
 export const personalData = z.object({
   testimonials: z.array(
     z.object({

@@ -136,6 +136,8 @@ export const alike = z.object({
       correctedAt: z.nullable(timestamp),
       quarantined: z.boolean(),
       urgent: z.boolean(),
+      /** Of a testimonial: whether no consent is recorded with it. */
+      lacksConsent: z.boolean(),
     }),
   ),
   total: z.int(),

@@ -4,7 +4,7 @@ import type { ReviewReason } from './review.ts';
 export const reviewRuleLabels: Record<ReviewReason['kind'], string> = {
   profanity: 'Abusive words',
   threat: 'Threats',
-  email: 'E-mail addresses',
+  email: 'Email addresses',
   phone: 'Phone numbers',
   'web-address': 'Web addresses',
   'postal-address': 'Postal addresses',

@@ -2,7 +2,7 @@ import type { ReviewReason } from './review.ts';
 
 const WORDS = '[words removed]';
 const MASKS: Partial<Record<ReviewReason['kind'], string>> = {
-  email: '[e-mail address removed]',
+  email: '[email address removed]',
   phone: '[phone number removed]',
   'web-address': '[web address removed]',
   'postal-address': '[address removed]',

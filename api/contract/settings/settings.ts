@@ -89,7 +89,7 @@ export const settings = z.object({
     phone: line(40),
     email: emailOrNothing,
     organisationEmail: emailOrNothing,
-    /** Whom to tell of what stands in somebody's way; the e-mail address above where there is none. */
+    /** Whom to tell of what stands in somebody's way; the email address above where there is none. */
     accessibilityEmail: z.optional(emailOrNothing),
   }),
   serviceEmails: z.object({ medical: emailOrNothing, transport: emailOrNothing, shop: emailOrNothing }),

@@ -30,5 +30,7 @@ export const storedSettings = z.object({
   languages: z.optional(storedLanguages),
   duty: z.optional(duty),
   backupsElsewhere: z.optional(storedBackupsElsewhere),
+  /** The places of the product from which staff have removed the text or picture. */
+  removedPlaces: z.optional(z.array(z.string())),
 });
 export type StoredSettings = z.infer<typeof storedSettings>;

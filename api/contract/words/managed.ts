@@ -81,7 +81,7 @@ export const managed = part('managed', {
   linkFailed: 'We cannot open this link',
   lookupTitle: 'Where does it stand?',
   linkCutShort: 'It may be cut short, as mail programs sometimes do. Copy the whole link and paste it here.',
-  lookupHint: 'Paste the link that we showed you when you sent your donation. It is also in our e-mails to you.',
+  lookupHint: 'Paste the link that we showed you when you sent your donation. It is also in our emails to you.',
   yourLink: 'Your link',
   lookupRing: rule('Or ring {phone} with your reference to hand.'),
   showDonation: 'Show My Donation',

@@ -99,7 +99,7 @@ export const pages = part('pages', {
   taxScheme: rule(
     'There is a scheme for gifts of money of €250 or more in one year. Ask us whether it applies to us: we tell you how it stands.',
   ),
-  noPpsNumber: rule('We never ask for your PPS number on this site, by e-mail or by phone, and keep none.'),
+  noPpsNumber: rule('We never ask for your PPS number on this site, by email or by phone, and keep none.'),
   shopHours: 'Shop hours',
   shopHoursLine: 'Shops: {hours}',
   homeHeadTitle: 'Help for seriously ill people in the south-east of Ireland',

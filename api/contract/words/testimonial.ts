@@ -78,7 +78,7 @@ export const testimonial = part('testimonial', {
   thanksLiveUnnamed: 'Thank you. Your testimonial was approved and is live at once.',
   keepLink: 'Keep this private link.',
   keepLinkWhy:
-    'With it you can read your testimonial again, correct it, or withdraw it. We show it only now; if you gave us an e-mail address, we send it there, too.',
+    'With it you can read your testimonial again, correct it, or withdraw it. We show it only now; if you gave us an email address, we send it there, too.',
   headTitle: 'Testimonials',
   headDescription: 'What the people we stand beside say, in their own words.',
 });

@@ -6,7 +6,7 @@ export const otherWords = {
     subject: 'Your testimonial for {{charity}}',
     body: `# Thank you for telling us
 
-A testimonial was sent to {{charity}} with this e-mail address. With this private link you can read it again, correct it, or withdraw it at any time:
+A testimonial was sent to {{charity}} with this email address. With this private link you can read it again, correct it, or withdraw it at any time:
 
 [See Your Testimonial]({{manageLink}})
 
@@ -119,7 +119,7 @@ Please tell an administrator what happened.`,
     subject: 'Your new address for {{charity}}',
     body: `# Hello {{name}}
 
-This is to be the e-mail address of your account in the admin portal of {{charity}}. Please confirm it:
+This is to be the email address of your account in the admin portal of {{charity}}. Please confirm it:
 
 [Use This Address]({{emailLink}})
 

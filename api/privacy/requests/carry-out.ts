@@ -73,7 +73,7 @@ export const correctForRequest = async (deps: Deps, { id, records }: Chosen, act
   return viewRequest(deps.store.data, done);
 };
 
-/** Erases what was chosen for good, as for an e-mail address, and notes it on the case in the same change. */
+/** Erases what was chosen for good, as for an email address, and notes it on the case in the same change. */
 export const eraseForRequest = async (deps: Deps, { id, records }: Chosen, actor: Actor): Promise<DataRequest> => {
   knownOrThrow(deps.store.data, id);
   checkOneAccount(records);

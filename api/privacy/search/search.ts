@@ -8,7 +8,7 @@ import { submissionsOf } from './submissions.ts';
 const match = createMatch<Searched>((searched) => searched);
 
 /**
- * Everything that may be about a person: what has the e-mail address, the phone number, however it is written, or all the words
+ * Everything that may be about a person: what has the email address, the phone number, however it is written, or all the words
  * of one of the terms. Grouped by kind, in what is held back too.
  */
 export const searchPerson = ({ store: { data } }: Pick<Deps, 'store'>, terms: readonly string[]): PersonalRecords => {

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#contract/audit/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { byWhom, tell } from '../today/activity-labels.ts';
+import { tell } from './activity.ts';
 import { changesOf } from './audit-labels.ts';
-import { SubjectLink } from './SubjectLink.tsx';
+import { Told } from './Told.tsx';
 
 const Changes = ({ entry }: { entry: AuditEntry }) => {
   const changes = changesOf(entry);
@@ -33,9 +33,9 @@ const Changes = ({ entry }: { entry: AuditEntry }) => {
   );
 };
 
-/** One change: what was done, by whom, when, and the fields before and after. */
+/** One change: who did what, when, and the fields before and after. */
 export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string }) => {
-  const { icon, tone, text } = tell(entry);
+  const { icon, tone } = tell(entry, userId);
   return (
     <li className={`tone-${tone}`}>
       <span>
@@ -43,9 +43,7 @@ export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string 
       </span>
       <div>
         <p>
-          <span>{text}</span>
-          <SubjectLink entry={entry} />
-          <small>{byWhom(entry, userId)}</small>
+          <Told entry={entry} userId={userId} />
         </p>
         <Changes entry={entry} />
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { REASON_FOR_DONOR_MAX } from '#contract/review/review-rules.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
@@ -12,10 +12,11 @@ interface DonorReasonProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Why an offer is declined, in words that its donor reads: chosen, and changed where it does not fit. */
+/** Why an offer is declined, in words that its donor reads: chosen, and changed where it does not fit. It has the focus at first. */
 export const DonorReason = ({ note, value, onWrite, onKeyDown }: DonorReasonProps) => {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const reasons = useDonorReasons();
+  useEffect(() => textarea.current?.focus(), []);
   const choose = (reason: string) => {
     onWrite(reason);
     textarea.current?.focus();

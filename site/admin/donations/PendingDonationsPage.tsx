@@ -71,13 +71,17 @@ const Screen = () => {
           </Button>
         }
       />
-      <ViewBar screen="donations/pending" />
       <DonationFilters
         params={params}
         waits
         usualOrder={usual}
         found={foundText(donations.data?.total, counts?.pendingDonations, filtered)}
-        beside={<HeldBackLink count={counts?.quarantined} />}
+        beside={
+          <>
+            <ViewBar screen="donations/pending" />
+            <HeldBackLink count={counts?.quarantined} />
+          </>
+        }
       />
       <BulkOutcome bulk={bulk} />
       <DonationList

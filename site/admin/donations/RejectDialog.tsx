@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
@@ -30,9 +30,6 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
   const [drafted] = useDraftedRecords(donationSubject, [draft], items);
   const { record = seen, overtaken = null } = drafted ?? {};
   const { field, requireReason } = useNotesField(draft.notes, (notes) => drafts.write(seen, { notes }));
-  const textarea = useRef<HTMLTextAreaElement>(null);
-  // What is typed without looking is for colleagues. A number chooses the donor's words from here, too.
-  useEffect(() => textarea.current?.focus(), []);
   const reasons = useDonorReasons();
   const writeToDonor = (reasonForDonor: string) => drafts.write(seen, { reasonForDonor });
   const close = () => cancelDecision(seen.id);
@@ -88,7 +85,6 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
           label="Admin notes"
           note={overtaken ? '' : 'Only colleagues read this'}
           rows={3}
-          ref={textarea}
           onKeyDown={(event) => {
             const written = [draft.notes, draft.reasonForDonor];
             if (chooseByNumber(event, { reasons, written, onChoose: writeToDonor })) event.preventDefault();

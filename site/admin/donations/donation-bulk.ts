@@ -30,6 +30,7 @@ const pick = ({ id, description, status, held }: DonationItem): Picked => ({
   name: itemTitle(description),
   status,
   warnings: held ? ['Held because they may be spam'] : [],
+  leftOut: '',
   may: mayFrom[status],
 });
 

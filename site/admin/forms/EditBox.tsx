@@ -4,7 +4,7 @@ import type { Elements } from '../../ui/elements.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { SaveBar, SavedBar } from './SaveBar.tsx';
 import type { EditForm } from './useEditForm.ts';
 
 /** The id of the field with this path. */
@@ -37,11 +37,6 @@ export const EditBox = ({ form, title, lead, action, savedText, children }: Edit
       </Notice>
     )}
     {form.restored && <RestoredNotice />}
-    {form.saved && (
-      <Notice tone="ok">
-        <p>{savedText}</p>
-      </Notice>
-    )}
     <section className="box">
       <div className="box__head">
         <div>
@@ -52,6 +47,7 @@ export const EditBox = ({ form, title, lead, action, savedText, children }: Edit
       </div>
       <div className="box__body stack">{children}</div>
     </section>
+    {form.saved && <SavedBar>{savedText}</SavedBar>}
     {(form.dirty || form.busy) && <SaveBar busy={form.busy} onUndo={form.undo} />}
     <LeaveGuard unsaved={form.dirty && !form.busy} onLeave={form.undo} />
   </form>

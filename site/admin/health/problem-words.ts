@@ -20,6 +20,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     title: 'Too much was sent at once',
     meaning: 'Long texts were refused for a while. If it stays here, tell whoever runs the server.',
   },
+  'containers.not-made': {
+    title: 'Some texts of the website were not made ready for editing',
+    meaning: 'The next start tries again.',
+  },
   'cleanup.failed': {
     title: 'The daily clean-up failed',
     meaning: 'It is tried again tomorrow, and at the next start.',

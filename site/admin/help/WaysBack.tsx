@@ -17,7 +17,7 @@ export const WaysBack = ({ onClose }: { onClose(): void }) => (
       <dt>A passkey</dt>
       <dd>Sign in with your password and a code, remove the passkey, and add another.</dd>
       <dt>The mailbox</dt>
-      <dd>Signing in needs none. Change your e-mail address, so that a link for a forgotten password reaches you.</dd>
+      <dd>Signing in needs none. Change your email address, so that a link for a forgotten password reaches you.</dd>
       <dt>The recovery codes</dt>
       <dd>Make ten new ones.</dd>
       <dt>All of it</dt>

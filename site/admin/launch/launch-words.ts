@@ -19,7 +19,7 @@ const MEDICAL_PAGE = '/services/medical-expenses';
 /** What each point of the check is called, why it matters, and where it is done. */
 export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
   contact: {
-    title: 'Phone and e-mail addresses',
+    title: 'Phone and email addresses',
     why: 'The first ones are made up: nobody answers a number that begins with 020 91, or an address that ends in .example.',
     meanwhile: 'numbers and addresses that reach nobody',
     to: sectionHref('contact'),
@@ -108,7 +108,7 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
   'accessibility-contact': {
     title: 'Accessibility contact',
     why: 'Whom to tell when something stands in somebody’s way.',
-    meanwhile: 'the e-mail address for all visitors',
+    meanwhile: 'the email address for all visitors',
     to: sectionHref('contact'),
     action: 'Contact',
   },

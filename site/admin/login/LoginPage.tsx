@@ -30,13 +30,14 @@ const begunStep = (state: unknown) => z.safeParse(secondFactorNeeded, state).dat
 const forgottenPassword = lazyPart(async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword);
 const requiredSetUp = lazyPart(async () => (await import('../security/RequiredSetUp.tsx')).RequiredSetUp);
 
-/** Signing in: Microsoft, Google, or e-mail and password; a first password is changed and a required second step is set up here before going on. */
+/** Signing in: Microsoft, Google, or email and password; a first password is changed and a required second step is set up here before going on. */
 export const LoginPage = () => {
   const user = useUser();
   const location = useLocation();
   const platform = usePlatform();
   const [forgotten, setForgotten] = useState(false);
   const [isKept] = useState(() => isAnythingTyped());
+  const [isEnded] = useState(() => platform.session.wasEndedByAdministrator?.() ?? false);
   const signIn = useSignIn(begunStep(location.state));
   if (user && !user.mustChangePassword && !user.mustSetUpFactor)
     return <Navigate to={originOf(location.state)} replace />;
@@ -68,8 +69,17 @@ export const LoginPage = () => {
             <h1>Admin Portal</h1>
             <p className="hint mt-sm">Sign in to look after the website, the testimonials and the donations.</p>
           </div>
+          {isEnded && (
+            <Notice tone="wait" icon="log-out" title="An administrator has ended your session.">
+              <p>Sign in again to go on. If you did not expect it, please ask a colleague.</p>
+            </Notice>
+          )}
           {isKept && (
-            <Notice tone="ok" icon="save" title="Your session has ended. What you typed is kept.">
+            <Notice
+              tone="ok"
+              icon="save"
+              title={isEnded ? 'What you typed is kept.' : 'Your session has ended. What you typed is kept.'}
+            >
               <p>Sign in again, and it is there. If somebody else signs in here, it is forgotten.</p>
             </Notice>
           )}

@@ -15,11 +15,13 @@ import type { BulkWords } from './subject.ts';
 import type { Bulk } from './useBulk.ts';
 import { useNotesField } from './useNotesField.ts';
 
-/** "Without a recorded consent: 3.", for everything that is worth knowing about some of them. */
-const warningsOf = (picked: readonly Picked[]): string[] => {
-  const all = picked.flatMap(({ warnings }) => warnings);
+/** "Flagged by the automatic review: 3.", for everything that is worth knowing about some of them. */
+const countEach = (all: readonly string[]): string[] => {
   return [...new Set(all)].map((warning) => `${warning}: ${figure(all.filter((one) => one === warning).length)}.`);
 };
+
+const warningsOf = (approved: readonly Picked[], selected: readonly Picked[]): string[] =>
+  countEach([...approved.flatMap(({ warnings }) => warnings), ...selected.flatMap(({ leftOut }) => leftOut || [])]);
 
 /** Asks once why everything that is selected is rejected. */
 const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
@@ -28,7 +30,9 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
   const reasons = DonorsReason ? [] : saved;
   const { field, addReason, chooseByNumber, requireReason } = useNotesField(bulk.notes, bulk.write);
   const textarea = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => textarea.current?.focus(), []);
+  useEffect(() => {
+    if (!DonorsReason) textarea.current?.focus();
+  }, [DonorsReason]);
   const forDonors = useDonorReasons();
   const chooseForDonors = (event: KeyboardEvent) => {
     const written = [bulk.notes, bulk.reasonForDonor];
@@ -102,7 +106,11 @@ export const BulkDialogs = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) =
       question={
         collects ? `Mark ${words.count(picked.length)} as collected?` : `Approve ${words.count(picked.length)}?`
       }
-      detail={collects ? 'Each donor is thanked by mail.' : [words.approvalDetail, ...warningsOf(picked)].join(' ')}
+      detail={
+        collects
+          ? 'Each donor is thanked by mail.'
+          : [words.approvalDetail, ...warningsOf(picked, bulk.selection.picked)].join(' ')
+      }
       confirmLabel={collects ? 'Mark all of them' : 'Approve all of them'}
       icon={collects ? 'package-check' : 'check'}
       variant="brand"

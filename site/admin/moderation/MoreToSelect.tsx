@@ -7,6 +7,7 @@ export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matchin
   const { selection, finding } = bulk;
   const hasMore = matching !== undefined && matching.total > selection.picked.length;
   const asksAlike = bulk.meant('approve').length > 0;
+  const [leftOut = ''] = asksAlike ? [] : selection.picked.map((one) => one.leftOut).filter(Boolean);
   if (finding) return <span role="status">Looking for more…</span>;
   return (
     <>
@@ -17,6 +18,7 @@ export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matchin
           onClick={() => bulk.selectMatching(matching)}
         >{`Select all ${figure(matching.total)}`}</button>
       )}
+      {leftOut && <span>{`${leftOut}.`}</span>}
       {asksAlike && (
         <button className="linkbtn" type="button" onClick={bulk.selectAlike}>
           All alike

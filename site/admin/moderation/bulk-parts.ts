@@ -10,13 +10,24 @@ export interface Picked {
   correctedAt?: string | null;
   /** When it was decided, where that is undone. */
   decidedAt?: string | undefined;
-  /** What to know before it is approved with others, such as "Without a recorded consent". */
+  /** What to know before it is approved with others, such as "Flagged by the automatic review". */
   warnings: readonly string[];
+  /** Why it is not approved with others; empty where it is, or where nobody would expect it. */
+  leftOut: string;
   /** What can be done with it together with others. */
   may: readonly BulkAction[];
 }
 
 export type BulkAction = 'approve' | 'reject' | 'collect' | 'assign' | 'delete' | 'undo';
+
+/** How consent was given is asked of each. */
+const WITHOUT_CONSENT = 'Left out, to be approved one at a time, as no consent is recorded';
+
+/** What can be done with what waits. Without a recorded consent it is approved on its own. */
+export const mayFromWaiting = ({ lacksConsent }: { lacksConsent: boolean }): Pick<Picked, 'may' | 'leftOut'> =>
+  lacksConsent
+    ? { may: ['reject', 'assign', 'delete'], leftOut: WITHOUT_CONSENT }
+    : { may: ['approve', 'reject', 'assign', 'delete'], leftOut: '' };
 
 /** Why records are rejected, for colleagues and for the donor of each offer; and who looks after them, null for nobody. */
 export interface BulkDetails {

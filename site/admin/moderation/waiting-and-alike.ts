@@ -2,7 +2,7 @@ import { findAlikeSubmissions } from '#contract/quarantine/calls.ts';
 import type { QuarantineKind } from '#contract/quarantine/quarantine.ts';
 import type { Platform } from '../../client/platform.ts';
 import { send } from '../../client/send.ts';
-import type { Picked } from './bulk-parts.ts';
+import { mayFromWaiting, type Picked } from './bulk-parts.ts';
 
 const NOT_READ = 'Selected because they are alike, perhaps not read';
 
@@ -15,12 +15,12 @@ export const waitingAndAlike =
     });
     return items
       .filter((item) => item.kind === kind && !item.urgent)
-      .map(({ id, label, correctedAt }) => ({
+      .map(({ id, label, correctedAt, lacksConsent }) => ({
         id,
         name: label,
         status: 'pending',
         ...(kind === 'testimonial' && { correctedAt }),
         warnings: [NOT_READ],
-        may: ['approve', 'reject', 'assign', 'delete'],
+        ...mayFromWaiting({ lacksConsent }),
       }));
   };

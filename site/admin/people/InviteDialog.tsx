@@ -16,7 +16,7 @@ interface Invited {
 
 const empty: Invited = { name: '', email: '', role: '' };
 
-/** Invites a person: name, e-mail address, role, and then what has become of the link. */
+/** Invites a person: name, email address, role, and then what has become of the link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { form, created } = useCreationForm({
     draft: 'invitation.new',

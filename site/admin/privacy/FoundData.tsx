@@ -1,7 +1,7 @@
 import { longDate } from '#contract/dublin.ts';
 import type { PersonalData } from '#contract/privacy/privacy.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { byWhom, tell } from '../today/activity-labels.ts';
+import { tell } from '../audit/activity.ts';
 import { countsOf, inWords } from './counts.ts';
 
 const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad', collected: 'info' };
@@ -72,8 +72,8 @@ export const FoundData = ({ data, email }: { data: PersonalData; email: string }
           {data.audit.map((entry) => (
             <li key={entry.id}>
               <span className="grow">
-                <span>{tell(entry).text}</span>
-                <small>{`${byWhom(entry, '')}, ${longDate(entry.at)}`}</small>
+                <span>{tell(entry, '').parts.join('')}</span>
+                <small>{longDate(entry.at)}</small>
               </span>
             </li>
           ))}

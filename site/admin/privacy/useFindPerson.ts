@@ -25,7 +25,7 @@ interface State {
 
 const nothing: State = { busy: null, error: '', failure: '', found: null, erased: null };
 
-/** Finds everything about one e-mail address, exports it and erases it. What was found is kept on this screen only. */
+/** Finds everything about one email address, exports it and erases it. What was found is kept on this screen only. */
 export const useFindPerson = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

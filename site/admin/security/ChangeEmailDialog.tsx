@@ -33,14 +33,14 @@ export const ChangeEmailDialog = ({ ways, onDone, onClose }: ChangeEmailDialogPr
   });
   return (
     <ConfirmedChangeDialog
-      title="Change your e-mail address"
+      title="Change your email address"
       form={form}
       ways={ways}
       submit={{ label: 'Change it', busyLabel: 'Checking' }}
       onClose={onClose}
     >
       <Field
-        label="New e-mail address"
+        label="New email address"
         hint="We tell the old one, which can undo the change for a day."
         type="email"
         autoComplete="email"

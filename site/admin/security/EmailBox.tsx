@@ -34,7 +34,7 @@ export const EmailBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
     <section className="box box--flush" aria-labelledby="own-email">
       <div className="box__head">
         <div>
-          <h2 id="own-email">E-mail address</h2>
+          <h2 id="own-email">Email address</h2>
           <p>You sign in with it, and a link for a forgotten password goes there.</p>
         </div>
       </div>

@@ -41,7 +41,7 @@ const State = (factors: Factors) =>
     </Notice>
   );
 
-/** The own account: passkeys, the authenticator app, the recovery codes, the password; the runs' calendar, notices, and how lists open. */
+/** The own account: the name, the ways to sign in, the password, the runs' calendar and notices; what is rare stands behind More. */
 export const SecurityPage = () => {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<FactorStep | null>(null);
@@ -61,6 +61,7 @@ export const SecurityPage = () => {
       )}
       {factors && (
         <div className="stack">
+          <NameBox />
           <State {...factors} />
           <PasskeysBox
             passkeys={factors.passkeys}
@@ -77,18 +78,25 @@ export const SecurityPage = () => {
             <RecoveryCodesBox codes={factors.recoveryCodes} onRenew={() => setStep({ do: 'renew-codes' })} />
           )}
           <SessionsBox />
-          {platform.appLock && <AppLockBox lock={platform.appLock} />}
-          <EmailBox ways={factors.confirmWith} />
           <OwnPassword />
-          <NotMeBox ways={factors.confirmWith} />
           <p className="hint">
             Every change of how you sign in asks for your password or a code first, and is told to you by mail. With its
             link you say for a day that it was not you.
           </p>
-          <NameBox />
           {mayDrive && <CalendarBox />}
           <NoticesBox />
-          {decides && <ListsBox />}
+          <details className="more">
+            <summary>
+              <span>More</span>
+              <small>Another email address, what to do when it was not you, and how this portal opens for you</small>
+            </summary>
+            <div className="stack">
+              <EmailBox ways={factors.confirmWith} />
+              <NotMeBox ways={factors.confirmWith} />
+              {platform.appLock && <AppLockBox lock={platform.appLock} />}
+              {decides && <ListsBox />}
+            </div>
+          </details>
           {step && <FactorDialogs key={step.do} step={step} factors={factors} go={setStep} onChanged={changed} />}
         </div>
       )}

@@ -9,7 +9,7 @@ const fields = [
   { key: 'shop', label: 'Donation shops' },
 ] as const;
 
-/** The e-mail addresses of the services. */
+/** The email addresses of the services. */
 export const ServiceEmailsSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('serviceEmails', settings);
   const { serviceEmails } = form.values;

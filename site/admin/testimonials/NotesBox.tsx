@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
@@ -11,6 +11,7 @@ import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { type TestimonialDraft, useModeration } from './testimonial-moderation.ts';
 
 const CONSENT_MAX = 300;
+const CONSENT_REQUIRED = 'Please say how consent was given. Without consent it cannot be published.';
 
 interface NotesBoxProps {
   draft: TestimonialDraft;
@@ -22,24 +23,47 @@ interface NotesBoxProps {
 const joined = ({ notes, consent }: TestimonialDraft) =>
   [notes.trim(), consent.trim() && `Consent: ${consent.trim()}`].filter(Boolean).join('\n');
 
-/** The notes to a decision, and the second click, which confirms it. Without a recorded consent, staff say how it was given. */
+/** The notes to a decision, and the second click, which confirms it. Without a recorded consent nothing is published until staff say how it was given. */
 export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { seen, notes, consent } = draft;
   const rejecting = draft.purpose === 'rejected';
+  const asksConsent = seen.consent === 'none' && !rejecting;
+  const [consentMissing, setConsentMissing] = useState(false);
   const { drafts } = useModeration();
   const focusNotes = () => box.current?.querySelector('textarea')?.focus();
-  useEffect(focusNotes, []);
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  useEffect(focusFirst, []);
   const saved = useRejectionReasons();
   const reasons = rejecting ? saved : [];
   const { field, addReason, chooseByNumber, requireReason } = useNotesField(notes, (text) =>
     drafts.write(seen, { notes: text }),
   );
   const send = () => onConfirm(joined(draft));
-  const confirm = () => (rejecting ? requireReason(send) : send());
+  const confirm = () => {
+    if (rejecting) return requireReason(send);
+    if (!asksConsent || consent.trim()) return send();
+    setConsentMissing(true);
+    focusFirst();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div className="notesbox" ref={box} onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>
+      {asksConsent && (
+        <Field
+          label="How was consent given?"
+          note="Required to publish"
+          hint="No consent was recorded with this testimonial. Your answer is kept with the notes."
+          placeholder="By phone on 3 March, to Aoife"
+          maxLength={CONSENT_MAX}
+          value={consent}
+          error={consentMissing ? CONSENT_REQUIRED : ''}
+          onChange={(event) => {
+            drafts.write(seen, { consent: event.target.value });
+            setConsentMissing(false);
+          }}
+        />
+      )}
       <Field
         as="textarea"
         label="Admin notes"
@@ -56,16 +80,6 @@ export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
           focusNotes();
         }}
       />
-      {seen.consent === 'none' && !rejecting && (
-        <Field
-          label="How was consent given?"
-          hint="No consent was recorded with this testimonial. Your answer is kept with the notes."
-          placeholder="By phone on 3 March, to Aoife"
-          maxLength={CONSENT_MAX}
-          value={consent}
-          onChange={(event) => drafts.write(seen, { consent: event.target.value })}
-        />
-      )}
       <div className="acts">
         <Button variant={rejecting ? 'bad' : 'brand'} icon={rejecting ? 'x' : 'check'} onClick={confirm}>
           <span>{rejecting ? 'Confirm reject' : 'Confirm approve'}</span>

@@ -42,7 +42,7 @@ const reasonLabels: Record<ReviewReason['kind'], string> = {
   person: 'A named person',
   'birth-date': 'A date of birth',
   phone: 'A phone number',
-  email: 'An e-mail address',
+  email: 'An email address',
   'web-address': 'A web address',
   'postal-address': 'A postal address',
   eircode: 'An Eircode',

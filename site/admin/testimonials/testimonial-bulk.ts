@@ -7,22 +7,21 @@ import {
   undoTestimonials,
 } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
-import { figure, type Picked } from '../moderation/bulk-parts.ts';
+import { figure, mayFromWaiting, type Picked } from '../moderation/bulk-parts.ts';
 import { sendInBulk } from '../moderation/send-in-bulk.ts';
 import type { BulkSubject } from '../moderation/subject.ts';
 import { waitingAndAlike } from '../moderation/waiting-and-alike.ts';
 
-const warningsOf = ({ consent, review }: StaffTestimonial): string[] => [
-  ...(consent === 'none' ? ['Without a recorded consent'] : []),
-  ...(review.isAppropriate ? [] : ['Flagged by the automatic review']),
-];
-
 const pick = (testimonial: StaffTestimonial): Picked | null => {
-  const { id, name, status, correctedAt = null, review } = testimonial;
+  const { id, name, status, correctedAt = null, consent, review } = testimonial;
   // Who may be at risk is read by a person, one at a time.
   if (status === 'pending' && review.urgent) return null;
-  const may: Picked['may'] = status === 'pending' ? ['approve', 'reject', 'assign', 'delete'] : ['assign', 'delete'];
-  return { id, name, status, correctedAt, warnings: warningsOf(testimonial), may };
+  const warnings = review.isAppropriate ? [] : ['Flagged by the automatic review'];
+  const may: Pick<Picked, 'may' | 'leftOut'> =
+    status === 'pending'
+      ? mayFromWaiting({ lacksConsent: consent === 'none' })
+      : { may: ['assign', 'delete'], leftOut: '' };
+  return { id, name, status, correctedAt, warnings, ...may };
 };
 
 /** How several testimonials are decided at once. */
@@ -30,7 +29,7 @@ export const testimonialBulk: BulkSubject<StaffTestimonial> = {
   csv: { call: exportChosenTestimonials, name: 'testimonials-selected' },
   count: (count) => (count === 1 ? '1 testimonial' : `${figure(count)} testimonials`),
   approvalDetail: 'The public sees them at once.',
-  deletionDetail: 'Texts, pictures and e-mail addresses are gone for good. This cannot be undone.',
+  deletionDetail: 'Texts, pictures and email addresses are gone for good. This cannot be undone.',
   pick,
   send: sendInBulk({
     approve: approveTestimonials,

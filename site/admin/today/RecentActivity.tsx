@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit/audit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { SubjectLink } from '../audit/SubjectLink.tsx';
-import { byWhom, tell } from './activity-labels.ts';
+import { tell } from '../audit/activity.ts';
+import { Told } from '../audit/Told.tsx';
 
 /** More is in the whole log. */
 const SHOWN = 6;
@@ -32,16 +32,14 @@ export const RecentActivity = ({
       ) : (
         <ul className="feed">
           {entries.slice(0, SHOWN).map((entry) => {
-            const { icon, tone, text } = tell(entry);
+            const { icon, tone } = tell(entry, userId);
             return (
               <li key={entry.id} className={`tone-${tone}`}>
                 <span>
                   <Icon name={icon} />
                 </span>
                 <p>
-                  <span>{text}</span>
-                  <SubjectLink entry={entry} />
-                  <small>{byWhom(entry, userId)}</small>
+                  <Told entry={entry} userId={userId} />
                 </p>
                 <time dateTime={entry.at}>{ago(entry.at, now)}</time>
               </li>

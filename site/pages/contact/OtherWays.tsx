@@ -10,7 +10,7 @@ import { Ticks } from '../../layout/Ticks.tsx';
 
 const { texts } = contactPlaces;
 
-/** Phone, e-mail and the counter; and what becomes of what somebody writes. */
+/** Phone, email and the counter; and what becomes of what somebody writes. */
 export const OtherWays = () => {
   const { contact, shops } = useSettings();
   return (

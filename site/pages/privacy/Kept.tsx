@@ -7,12 +7,12 @@ export const Kept = ({ periods }: { periods: Retention }) => (
   <>
     <h2 id="testimonials">When you send a testimonial</h2>
     <p>
-      <strong>What:</strong> your words; your name, e-mail address and picture, if you give them; what you agreed to, in
+      <strong>What:</strong> your words; your name, email address and picture, if you give them; what you agreed to, in
       which wording, and when. Place and camera details are taken out of pictures.
     </p>
     <p>
       <strong>Why:</strong> to publish it, because you explicitly agreed to that. Words about health are published only
-      with your agreement to just that. Your e-mail address is never published; we use it to send you your private link.
+      with your agreement to just that. Your email address is never published; we use it to send you your private link.
     </p>
     <p>
       <strong>How long:</strong>{' '}
@@ -20,7 +20,7 @@ export const Kept = ({ periods }: { periods: Retention }) => (
     </p>
     <h2 id="offers">When you offer us an item</h2>
     <p>
-      <strong>What:</strong> your name, e-mail address and phone number; the description and photos of the item; the
+      <strong>What:</strong> your name, email address and phone number; the description and photos of the item; the
       address and instructions for collecting it, if we are to collect it.
     </p>
     <p>
@@ -33,7 +33,7 @@ export const Kept = ({ periods }: { periods: Retention }) => (
     </p>
     <h2 id="messages">When you write to us</h2>
     <p>
-      <strong>What:</strong> your name, your e-mail address or phone number, what it is about, and your words; what our
+      <strong>What:</strong> your name, your email address or phone number, what it is about, and your words; what our
       own people note about the answer.
     </p>
     <p>
@@ -44,6 +44,6 @@ export const Kept = ({ periods }: { periods: Retention }) => (
       <span>{`until we have answered, and ${monthsInWords(periods.messages)} more. Ask, and we erase it sooner.`}</span>
     </p>
     <h2 id="staff">When you work with us</h2>
-    <p>{`For staff and volunteers we keep a name, an e-mail address, a role, a protected form of the password, and when they last signed in, as long as they have an account; signed-in sessions for ${SESSION_HOURS} hours and up to a day more; and the log of what they did for ${monthsInWords(periods.audit)}, to show who decided what. Once an account is erased, the log no longer names its owner; beside a testimonial or an offer the name of who decided stays until that is deleted.`}</p>
+    <p>{`For staff and volunteers we keep a name, an email address, a role, a protected form of the password, and when they last signed in, as long as they have an account; signed-in sessions for ${SESSION_HOURS} hours and up to a day more; and the log of what they did for ${monthsInWords(periods.audit)}, to show who decided what. Once an account is erased, the log no longer names its owner; beside a testimonial or an offer the name of who decided stays until that is deleted.`}</p>
   </>
 );

@@ -102,7 +102,7 @@ export const indexedPages: readonly IndexedPage[] = [
     kind: 'Page',
     title: 'Contact us',
     text: 'Ring us, or leave a few lines.',
-    words: 'phone telephone number email e-mail address write message complaint press',
+    words: 'phone telephone number email address write message complaint press',
   },
   {
     href: '/who-we-are',

@@ -51,7 +51,7 @@ const Steps = () => {
             <Line of={texts['complete-title']} as="h3" />
             <p>
               <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready;
-              please send none of them by e-mail.
+              please send none of them by email.
             </p>
             <EditableText of={texts['how-to-apply']} />
           </li>

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/test-with-own-server.ts';
 
 /** What only the charity knows, with where it is filled in. */
 const lacking = [
-  ['Phone and e-mail addresses', /section=contact/],
+  ['Phone and email addresses', /section=contact/],
   ['Phones and addresses of the shops', /section=shops/],
   ['Registered charity number', /\/admin\/settings$/],
   ['What is not accepted', /section=items/],
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/\/about/);
     const story = page.locator('.prose');
-    await story.getByRole('button', { name: 'Create Container' }).click();
+    await story.getByRole('button', { name: /^Edit/ }).click();
     await story.getByRole('textbox').fill(STORY);
     await story.getByRole('button', { name: 'Save' }).click();
     await expect(story.getByRole('paragraph').filter({ hasText: STORY })).toBeVisible();

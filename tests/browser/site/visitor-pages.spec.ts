@@ -96,13 +96,13 @@ const journeys: readonly (readonly [what: string, go: (page: Page, withScripts: 
         .first()
         .click();
       await expect(page.getByRole('heading', { name: 'Have these ready' })).toBeVisible();
-      await expect(page.locator('main')).toContainText('Please do not send any of them by e-mail');
+      await expect(page.locator('main')).toContainText('Please do not send any of them by email');
       await page.getByLabel('Your name').fill('Ciara Doyle');
       await page.getByLabel(/^Your words/).fill(CRISIS);
       // With scripts the words are answered while they are written, which moves the button down.
       if (withScripts) await expect(page.getByRole('link', { name: '112 or 999' })).toBeVisible();
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText(/Please give a phone number or an e-mail address/).first()).toBeVisible();
+      await expect(page.getByText(/Please give a phone number or an email address/).first()).toBeVisible();
       await expect(page.getByLabel(/^Your words/)).toHaveValue(CRISIS);
       await page.getByLabel(/^Phone/).fill('086 000 0000');
       await page.getByRole('button', { name: 'Send' }).click();

@@ -65,7 +65,7 @@ const words: FixedPlaces['words'] = {
   '/services/medical-expenses': {
     'Apply in 3 steps': 'the specification',
     'Ring 020 915 1976 or write to medical@southeastcarefund.example to apply.': 'from the settings',
-    'Write to us to begin. Have the documents listed below ready; please send none of them by e-mail.':
+    'Write to us to begin. Have the documents listed below ready; please send none of them by email.':
       'holds the link with which the application begins',
     'Review takes 3-5 business days.': 'the specification',
   },
@@ -98,7 +98,7 @@ const words: FixedPlaces['words'] = {
     'Donate items': 'the specification',
     'There is a scheme for gifts of money of €250 or more in one year. Ask us whether it applies to us: we tell you how it stands.':
       'the settings say whether Revenue has approved the charity',
-    'We never ask for your PPS number on this site, by e-mail or by phone, and keep none.':
+    'We never ask for your PPS number on this site, by email or by phone, and keep none.':
       'says what the software asks for, which has to be true of it',
   },
   '/blogs': { Blog: 'the name of the page' },

@@ -49,9 +49,8 @@ const openLog = async (address = '/admin/audit') => {
 test('every change says what was done and by whom, and names the donation and leads to it', async () => {
   const { offer } = await openLog();
   const shown = await log();
-  expect(shown.textContent).toContain(`Donation ${offer.reference} was approved`);
-  expect(shown.textContent).toContain('By you');
-  expect(shown.textContent).toContain('By Terminal');
+  expect(shown.textContent).toContain(`You approved donation ${offer.reference}: A solid oak table`);
+  expect(shown.textContent).toContain('Terminal changed');
   expect(within(shown).getByRole('link', { name: 'A solid oak table with four chairs' }).getAttribute('href')).toBe(
     `/admin/donations?tab=all&item=${offer.id}`,
   );
@@ -82,7 +81,7 @@ test('kind, action and search narrow the log, stand in the address, and can be t
   await person.click(screen.getByRole('button', { name: /^“zebra”/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?subjectKind=person&action=changed'));
   expect(screen.getByLabelText('Search the log')).toHaveProperty('value', '');
-  await screen.findByText(/By Terminal/);
+  await screen.findByText(/^Terminal changed/);
 });
 
 test('an address that makes no sense asks for nothing that the server refuses', async () => {
@@ -124,11 +123,11 @@ test('sign-ins, failures, lock-outs and exports are told in words', async () => 
   );
   await openPortal('/admin/audit', { api });
   const { textContent } = await log();
-  expect(textContent).toContain('Signed in: password, new device');
-  expect(textContent).toContain('Signing in failed 37 times: Declan Roche');
-  expect(textContent).toContain('Sign-ins were refused after wrong passwords: addresses without an account');
-  expect(textContent).toContain('Donations were exported as CSV, by q');
-  expect(textContent).toContain('An account was unlocked');
+  expect(textContent).toContain('You signed in: password, new device');
+  expect(textContent).toContain('Terminal failed to sign in as Declan Roche, 37 times');
+  expect(textContent).toContain('Terminal was refused after wrong passwords for addresses without an account');
+  expect(textContent).toContain('Terminal exported donations as CSV, by q');
+  expect(textContent).toContain('Terminal unlocked the account of a colleague');
 });
 
 test('nothing found is said', async () => {

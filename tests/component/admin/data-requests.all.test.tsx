@@ -132,7 +132,7 @@ describe('the list of data requests', () => {
     await press(portal, 'New request');
     await press(portal, 'Write it down');
     await screen.findByText('Please write who asks');
-    await screen.findByText(/^Please give an e-mail address, a phone number or a postal address/);
+    await screen.findByText(/^Please give an email address, a phone number or a postal address/);
     expect(portal.line.made('POST', '/api/privacy/requests')).toHaveLength(0);
     const dialog = within(screen.getByRole('dialog'));
     await portal.person.selectOptions(dialog.getByLabelText('What they ask for'), 'To be forgotten');

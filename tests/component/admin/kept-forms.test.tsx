@@ -16,7 +16,7 @@ afterEach(() => {
 
 const SETTINGS = '/admin/settings?section=contact';
 const RESTORED = 'What you typed here before is back. It is not saved yet.';
-const KEPT = 'Your session has ended. What you typed is kept.';
+const KEPT = 'What you typed is kept.';
 const phone = () => screen.findByLabelText<HTMLInputElement>('Phone');
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;

@@ -262,6 +262,18 @@ describe('a donation', () => {
     expect(words().value).toBe('It is too worn for us. We took 2 last week.');
   });
 
+  test('asks first what its donor reads, and has it again after a reload', async () => {
+    const { api, person, me, unmount } = await open();
+    await person.click(await inCard('Two purple armchairs', 'Reject'));
+    expect(document.activeElement).toBe(words());
+    await person.keyboard('The shop is full of chairs.');
+    unmount();
+    await openPortal('/admin/donations/pending', { api, as: me });
+    await screen.findByRole('dialog', { name: 'Reject this donation?' });
+    expect(words().value).toBe('The shop is full of chairs.');
+    expect(document.activeElement).toBe(words());
+  });
+
   test('names who reads which field of its rejection', async () => {
     const { person } = await open();
     await person.click(await inCard('Two purple armchairs', 'Reject'));

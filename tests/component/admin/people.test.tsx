@@ -83,11 +83,11 @@ test('without a mail server an invitation shows its link once, with a button tha
   expect((await portal.api.call('post', '/invitations/read', { json })).body).toMatchObject({ name: 'Nuala Kehoe' });
 });
 
-test('an e-mail address that has an account already is named at the field', async () => {
+test('an email address that has an account already is named at the field', async () => {
   const portal = await openPeople();
   await portal.person.click(await screen.findByRole('button', { name: 'Invite someone' }));
   const dialog = await fillInvitation(portal, { name: 'Declan Roche', email: DECLAN.email });
-  await dialog.findByText('There is already an account with this e-mail address.');
+  await dialog.findByText('There is already an account with this email address.');
   expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -12,6 +12,9 @@ afterEach(cleanup);
 
 const EMAIL = 'aoife@charity.example';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** Opens what is rare. */
+const openMore = async (person: { click(at: Element): Promise<void> }) =>
+  person.click(await screen.findByText('More', { selector: 'summary span' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** An account with an authenticator app, and nobody signed in. */
@@ -225,6 +228,7 @@ test('the own account ends what somebody else made since a sign-in, and says so 
   const json = { name: 'Not hers', scopes: ['analytics:read'], expiresOn: dublinDay(api.deps.now()) };
   await api.call('POST', '/tokens', { as: await signInPerson(api.deps, aoife.id), json });
   const { person } = await openPortal('/admin/security', { api, as: aoife });
+  await openMore(person);
   await person.click(await button('This was not me'));
   const asked = await dialog('This was not me');
   asked.getByRole('radio', { name: /^An API token was created with your account: “Not hers”/ });
@@ -241,12 +245,12 @@ test('the own address is changed with the password, and its link makes it count 
   const api = screenApi();
   const aoife = await addPerson(api.deps, { email: EMAIL, lastLogin: '2026-11-01T09:00:00.000Z' });
   const { person } = await openPortal('/admin/security', { api, as: aoife });
-  await screen.findByText(EMAIL);
+  await openMore(person);
   await person.click(await button('Change it'));
-  const change = await dialog('Change your e-mail address');
+  const change = await dialog('Change your email address');
   await person.click(change.getByRole('button', { name: 'Change it' }));
   await change.findByText('Email is required');
-  await person.type(change.getByLabelText('New e-mail address'), 'new@charity.example');
+  await person.type(change.getByLabelText('New email address'), 'new@charity.example');
   await person.type(change.getByLabelText('Your password'), PASSWORD);
   await person.click(change.getByRole('button', { name: 'Change it' }));
   await screen.findByText('We have mailed a link to new@charity.example.');

@@ -112,7 +112,7 @@ test('who starts over comes to the sign-in, and what was typed is forgotten', as
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a session that an administrator ends hides the screen; the words are there again when the same person is back', async () => {
+test('a session that an administrator ends says so and hides the screen; the words are there again when the same person is back', async () => {
   const { api, me, person } = await withStory();
   await screen.findAllByText('Live');
   await person.click(await inCard('Maura Cullen', 'Reject'));
@@ -120,6 +120,8 @@ test('a session that an administrator ends hides the screen; the words are there
   const as = await api.staff('Administrator', 'Nuala Kehoe');
   await api.call('delete', `/people/${me?.id}/sessions`, { as });
   await screen.findByRole('heading', { name: 'Admin Portal' });
+  expect(screen.getAllByText('An administrator has ended your session.')).toHaveLength(1);
+  expect(screen.getAllByText('What you typed is kept.')).toHaveLength(1);
   expect(screen.queryByText('They drove me home in the snow.')).toBeNull();
   await person.type(screen.getByLabelText('Email'), String(me?.email));
   await person.type(screen.getByLabelText('Password'), PASSWORD);

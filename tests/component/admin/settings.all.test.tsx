@@ -327,7 +327,7 @@ test('a volunteer changes the own password on a screen of its own', async () => 
 test.each([
   ['a name', '', 'Name', '', 'Please write the name of the organisation'],
   ['a year', '', 'Established', '19', 'Please write a year like 1976'],
-  ['an e-mail address', '?section=contact', 'Email for visitors', 'hello', 'Please enter a valid email address'],
+  ['an email address', '?section=contact', 'Email for visitors', 'hello', 'Please enter a valid email address'],
   ['a place on the map', '?section=shops&shop=clane', 'Latitude', '', 'Please write degrees north, like 53.291'],
 ])('%s that cannot be right is named at its field', async (_, section, label, typed, sentence) => {
   const { person, stored } = await openSettings(`/admin/settings${section}`);

@@ -209,14 +209,21 @@ test('the automatic review, its reasons and urgency are shown', async () => {
   expect((await card('Una')).textContent).toContain(feedback);
 });
 
-test('a testimonial without consent says so; how it was given is kept with the notes', async () => {
+test('a testimonial without consent is published only once somebody says how it was given, which is kept with the notes', async () => {
   const api = screenApi();
-  const id = await addStory(api, { name: 'Maura Cullen' });
-  const { person } = await open(api);
+  const id = await addStory(api, { name: 'Maura Cullen', consent: '' });
+  const { person, line } = await open(api);
   expect((await card('Maura Cullen')).textContent).toContain('No consent was recorded with this testimonial.');
-  await person.click(await inCard('Maura Cullen', 'Approve'));
-  await person.type(screen.getByLabelText('How was consent given?'), 'By phone, to Aoife');
+  await person.keyboard('a');
+  const consent = await screen.findByLabelText(/^How was consent given\?/);
+  expect(document.activeElement).toBe(consent);
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.getAllByText(/^Please say how consent was given\./)).toHaveLength(1);
+  await person.tab();
   await person.click(screen.getByRole('button', { name: 'Confirm approve' }));
+  expect(document.activeElement).toBe(consent);
+  expect(line.made('PUT', '/api/testimonials/:id/status')).toEqual([]);
+  await person.keyboard('By phone, to Aoife{Control>}{Enter}{/Control}');
   await waitFor(() => expect(api.deps.store.data.testimonials.get(id)?.adminNotes).toBe('Consent: By phone, to Aoife'));
 });
 

@@ -81,9 +81,9 @@ test('recent activity tells who did what', async () => {
     .getAllByRole('listitem')
     .map((line) => line.textContent);
   expect(lines).toEqual([
-    'A testimonial was approved: AnonymousBy you12 minutes ago',
-    `Donation ${offer.reference} was rejected: A solid oak table with four chairsBy Declan Roche13 minutes ago`,
-    'A blog post was unfoldedBy Terminal14 minutes ago',
+    'You approved an anonymous testimonial12 minutes ago',
+    `Declan Roche rejected donation ${offer.reference}: A solid oak table with four chairs13 minutes ago`,
+    'Terminal unfolded a blog post14 minutes ago',
   ]);
 });
 
@@ -176,6 +176,6 @@ test('recent activity opens what it is about', async () => {
   await decideStory(api, story, 'approve', { by: me });
   const { person } = await openPortal('/admin', { api, as: me });
   await screen.findByRole('heading', { name: 'Recent activity' });
-  await person.click(box('Recent activity').getByRole('link', { name: 'Maura Cullen' }));
+  await person.click(box('Recent activity').getByRole('link', { name: 'Maura Cullen’s testimonial' }));
   await screen.findByRole('article', { name: 'Maura Cullen' });
 });

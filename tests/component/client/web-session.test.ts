@@ -33,7 +33,7 @@ beforeEach(() => localStorage.clear());
 
 test('a sign-in in another tab is one here, and a session that ended here is forgotten', () => {
   const session = openTab(sessionOf('Maura'));
-  session.forget(true);
+  session.forget('idle');
   expect(session.ended?.()?.name).toBe('Maura');
   let told = 0;
   session.subscribe(() => {
@@ -55,7 +55,7 @@ test('a sign-out in another tab is one here, and asks nobody to sign in again', 
 
 test('a session that ended while nobody was there asks in every tab to sign in again, also where two tabs heard it', () => {
   const [one, other] = [openTab(sessionOf('Maura')), openTab(null)];
-  one.forget(true);
+  one.forget('idle');
   hearOtherTab(null);
   for (const tab of [one, other]) {
     expect(tab.current()).toBeNull();
@@ -65,7 +65,7 @@ test('a session that ended while nobody was there asks in every tab to sign in a
 
 test('a sign-out after such an end and a new sign-in asks nobody', async () => {
   const [one, other] = [openTab(sessionOf('Maura')), openTab(null)];
-  one.forget(true);
+  one.forget('idle');
   await one.renew(sessionOf('Maura'));
   hearOtherTab(sessionOf('Maura'));
   await one.signOut();

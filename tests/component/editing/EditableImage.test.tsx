@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeFirstContainers } from '#api/containers/first-containers.ts';
 import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/images/one-image.ts';
 import { PICTURE_COST_MESSAGE } from '#contract/images/pictures.ts';
@@ -52,6 +53,18 @@ test('without a container one is made first, and then the file picker opens', as
     { tags: ['managed-image', 'about', 'founder'], relativeUrl: '/about', picture: null },
   ]);
   expect(screen.getByRole('img', { name: 'A drawing' }).getAttribute('src')).toBe('/drawing.svg');
+});
+
+test('a container in which nobody has put a picture yet takes a file at once', async () => {
+  const api = screenApi();
+  await makeFirstContainers(api.deps);
+  const rendered = await renderPart(part, { api });
+  await screen.findByRole('button', { name: /^Replace image/ });
+  await rendered.person.upload(await picker(), founder());
+  await rendered.person.type(screen.getByRole('textbox'), 'Our founder');
+  await upload(rendered);
+  await picture();
+  expect(imagesIn(api).filter((one) => one.picture)).toMatchObject([{ altText: 'Our founder', revision: 2 }]);
 });
 
 test('the words for the picture are required; then it is uploaded and takes the old one’s place', async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeFirstContainers } from '#api/containers/first-containers.ts';
 import { CONTENT_REQUIRED } from '#contract/containers/containers.ts';
 import { aboutPlaces } from '#contract/places/about.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
@@ -24,6 +25,12 @@ const part = <EditableText of={aboutPlaces.texts['our-story']} fallback="The fal
 const withText = async () => {
   const api = screenApi();
   await addText(api, '/about', 'our-story', STORY);
+  return api;
+};
+/** An API with what a start makes. */
+const withFirstContainers = async () => {
+  const api = screenApi();
+  await makeFirstContainers(api.deps);
   return api;
 };
 const open = async () => renderPart(part, { api: await withText() });
@@ -99,7 +106,9 @@ test('an empty text is not saved', async () => {
 
 test('a missing container is offered, begins with the fallback, and opens at once', async () => {
   const rendered = await renderPart(part);
-  await rendered.person.click(await screen.findByRole('button', { name: 'Create Container' }));
+  await rendered.person.click(
+    await screen.findByRole('button', { name: /^Create Container.*About us, our story, text$/ }),
+  );
   const area = await screen.findByRole<HTMLTextAreaElement>('textbox');
   expect(area.value).toBe('The fallback text.');
   expect(textsIn(rendered.api)).toMatchObject([
@@ -107,10 +116,35 @@ test('a missing container is offered, begins with the fallback, and opens at onc
   ]);
 });
 
+test('a container in which nobody has written begins with the product’s words, opens at once and keeps them as a version', async () => {
+  const rendered = await renderPart(part, { api: await withFirstContainers() });
+  const area = await edit(rendered);
+  expect(area.value).toBe('The fallback text.');
+  await rendered.person.type(area, ' And mine.');
+  await save(rendered);
+  await screen.findByText('The fallback text. And mine.', { selector: 'p' });
+  const versions = [{ content: expect.stringMatching(/^It began in 1976/) }];
+  expect(textsIn(rendered.api)).toMatchObject([{ content: 'The fallback text. And mine.', revision: 2, versions }]);
+});
+
+test('what a colleague writes first in such a container is shown before it is replaced', async () => {
+  const rendered = await renderPart(part, { api: await withFirstContainers() });
+  await retype(rendered, 'Mine.');
+  const found = rendered.api.call(
+    'get',
+    '/textcontainers/by-tags-and-url?tags=managed-text,about,our,story&relativeUrl=/about',
+  );
+  await colleagueSaves(rendered.api, 'Theirs.', 'Nuala Kehoe', (await found).body.id);
+  await save(rendered);
+  expect(within(await screen.findByRole('status')).getByText('Theirs.')).toBeTruthy();
+});
+
 test('a container that cannot be created is logged, with a quiet notice', async () => {
   const rendered = await renderPart(part);
   rendered.line.failNext('POST', '/api/textcontainers', 500);
-  await rendered.person.click(await screen.findByRole('button', { name: 'Create Container' }));
+  await rendered.person.click(
+    await screen.findByRole('button', { name: /^Create Container.*About us, our story, text$/ }),
+  );
   await screen.findByText('The container could not be created. Please try again.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(console.warn).toHaveBeenCalledOnce();
@@ -182,7 +216,7 @@ test('an address that asks for the text opens its editor', async () => {
 test('an address that asks for a text that nobody has written leads to the button that makes it', async () => {
   window.history.replaceState(null, '', editAddress(aboutPlaces.texts['our-story']));
   await renderPart(part);
-  const create = await screen.findByRole('button', { name: 'Create Container' });
+  const create = await screen.findByRole('button', { name: /^Create Container.*About us, our story, text$/ });
   expect(document.activeElement).toBe(create);
 });
 

@@ -2,17 +2,17 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Language } from '#contract/languages/languages.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
+import { pagesWithPlaces } from '#contract/places/every-place.ts';
 import type { ImagePlace, TextPlace } from '#contract/places/place.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
 import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
 import { createPageAnswers, pageKey } from '#site/client/page-answers.ts';
-import { readImage, readText } from '#site/client/places.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
-import { EditableText } from '#site/editing/EditableText.tsx';
 import { setPageLanguage } from '#site/language/t.ts';
 import { translator } from '#site/language/translator.ts';
+import { fillPlaces } from '#site/pages/fill-places.ts';
 import { AlertProvider } from '#site/ui/Alert.tsx';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { setUpPerson } from '../../support/person.ts';
@@ -39,9 +39,8 @@ export const renderPart = async (
   await signIn();
   api.line.calls.length = 0;
   const answers = createPageAnswers();
-  const { relativeUrl, key } = part.props.of;
+  const { relativeUrl } = part.props.of;
   answers.set(pageKey(readSettings, {}), defaultSettings);
-  const read = part.type === EditableText ? readText : readImage;
   setPageLanguage({ location: language ? { language } : {} }, translator);
   const view = render(
     <PageAnswersProvider value={answers}>
@@ -50,19 +49,24 @@ export const renderPart = async (
       </PlatformProvider>
     </PageAnswersProvider>,
   );
-  void answers.ask<unknown>(read(platform, relativeUrl, key));
+  void fillPlaces({ places: pagesWithPlaces.find(({ path }) => path === relativeUrl), language }, platform, answers);
   return { ...view, api, line: api.line, platform, me, signIn, person: setUpPerson() };
 };
 
-/** A text that is there, as the server keeps it now. */
-export const textsIn = (api: ScreenApi) => [...api.deps.store.data.textContainers.all()];
+/** The texts that somebody has written, as the server keeps them now. */
+export const textsIn = (api: ScreenApi) =>
+  [...api.deps.store.data.textContainers.all()].filter(({ content }) => content);
 export const imagesIn = (api: ScreenApi) => [...api.deps.store.data.imageContainers.all()];
 
 /** Saves a text as a colleague does. */
-export const colleagueSaves = async (api: ScreenApi, content: string, name = 'Nuala Kehoe') => {
-  const [text] = textsIn(api);
+export const colleagueSaves = async (
+  api: ScreenApi,
+  content: string,
+  name = 'Nuala Kehoe',
+  id = textsIn(api)[0]?.id,
+) => {
   const as = await api.staff('Administrator', name);
-  return made(await api.call('put', `/textcontainers/${text?.id}`, { as, json: { content } }));
+  return made(await api.call('put', `/textcontainers/${id}`, { as, json: { content } }));
 };
 
 /** Uploads another picture as a colleague does. */

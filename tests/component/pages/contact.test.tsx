@@ -46,7 +46,7 @@ describe('the contact page', () => {
       'multipart/form-data',
     ]);
     expect(main.querySelector('input[name=about]:checked')?.getAttribute('value')).toBe('medical-expenses');
-    expect(words(main)).toContain('Please do not send any of them by e-mail');
+    expect(words(main)).toContain('Please do not send any of them by email');
     expect(words((await publicPage('/contact?about=<b>')).main)).not.toContain('Have these ready');
   });
 
@@ -142,7 +142,7 @@ describe('writing a message', () => {
     for (const sentence of [
       'Please choose what it is about',
       'Please write your name',
-      'Please give a phone number or an e-mail address, so that we can answer.',
+      'Please give a phone number or an email address, so that we can answer.',
       'Please write a few words',
     ])
       expect(screen.getAllByText(sentence)).toHaveLength(2);

@@ -71,10 +71,10 @@ describe('an address that looks right and is none', () => {
     for (const value of ['@', 'a@', '@b.example', 'a b@c.example', '<a@b.example', 'a@b.example,c@d.example'])
       for (const name of ['MAIL_FROM', 'ADMIN_EMAIL'])
         expect(messageOf(name, value)).toContain(
-          `The setting ${name} is "${value}", but it has to be an e-mail address`,
+          `The setting ${name} is "${value}", but it has to be an email address`,
         );
     for (const value of ['The Fund <@>', 'The Fund <a@b.example', 'Fund, South <a@b.example>', 'The Fund a@b.example'])
-      expect(messageOf('MAIL_FROM', value)).toContain('but it has to be an e-mail address, with or without a name.');
+      expect(messageOf('MAIL_FROM', value)).toContain('but it has to be an email address, with or without a name.');
   });
 });
 

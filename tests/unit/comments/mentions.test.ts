@@ -18,6 +18,6 @@ it('names everybody who has the name where it is not clear who is meant', () => 
   expect(named('Thanks @niamh')).toEqual(['n:niamh', 'o:niamh']);
 });
 
-it('names nobody within an e-mail address or a longer word, and each person once', () => {
+it('names nobody within an email address or a longer word, and each person once', () => {
   expect(named('Write to x@ann.example, @anna, @Ann and @ann')).toEqual(['a:Ann']);
 });

@@ -225,13 +225,13 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
   });
 
   it.each([
-    [['unlock', 'nobody@charity.example'], 'There is no account with this e-mail address.\n'],
+    [['unlock', 'nobody@charity.example'], 'There is no account with this email address.\n'],
     [['create', 'nonsense', '--role', 'Administrator'], 'Please enter a valid email address\n'],
     [
       ['create', 'a@b.example', '--role', 'Boss'],
       'The role is one of: Administrator, Manager, Editor, Volunteer, Driver.\n',
     ],
-    [['reset-password', 'nobody@charity.example'], 'There is no account with this e-mail address.\n'],
+    [['reset-password', 'nobody@charity.example'], 'There is no account with this email address.\n'],
   ])('refuses %j with a sentence', async (args, err) => {
     expect(await admin(args)).toEqual({ code: 1, out: '', err });
   });

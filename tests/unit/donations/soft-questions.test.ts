@@ -54,7 +54,7 @@ describe('a soft question', () => {
   });
 
   test.each(['', 'b', 'b@gmail.com', 'b@ymail.com', 'b@mail.com', 'nuala@charity.example', 'b@hotmail.fr', 'b@me.com'])(
-    'takes the e-mail address %s without a word',
+    'takes the email address %s without a word',
     (email) => {
       expect(asked('submitterEmail', email)).toBeNull();
     },

@@ -19,7 +19,7 @@ const TABLE = ['| Day | Driver |', '|-----|--------|', ...Array(120).fill('| ___
 describe('an honest text has no problem', () => {
   it.each([
     ['lists in quotes in lists', '- a\n  > - b\n  >   1. c\n  >      > d\n  >      > - e\n  >        - f'],
-    ['an e-mail that was quoted eight times', `${'> '.repeat(8)}Dear all,\n${'>'.repeat(8)} see below`],
+    ['an email that was quoted eight times', `${'> '.repeat(8)}Dear all,\n${'>'.repeat(8)} see below`],
     ['a form to fill in', FORM],
     ['a table of underscores', TABLE],
     ['addresses with underscores', lines(200, (at) => `See https://files.example/a_b_c_${at}/the_list_of_all.pdf`)],

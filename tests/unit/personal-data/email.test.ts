@@ -15,7 +15,7 @@ import {
 
 const LONG_LABEL = 'a'.repeat(63);
 
-describe('an e-mail address that is typed', () => {
+describe('an email address that is typed', () => {
   const schema = requiredEmail('Email is required');
 
   it.each([
@@ -96,7 +96,7 @@ describe('an e-mail address that is typed', () => {
   });
 });
 
-describe('one e-mail address', () => {
+describe('one email address', () => {
   it.each([
     ['mary@example.org', 'MARY@EXAMPLE.ORG'],
     ['mary@example.org', 'Mary@example.org'],
@@ -146,7 +146,7 @@ describe('one e-mail address', () => {
   );
 });
 
-describe('a text that is far too long for an e-mail address', () => {
+describe('a text that is far too long for an email address', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });

@@ -18,10 +18,10 @@ it('there are sources to be read', () => {
 
 it.each<[string, RegExp, string[]]>([
   ['a link to a telephone number', /["'`]tel:/, []],
-  ['a link to an e-mail address', /["'`]mailto:|mailto:\$\{/, []],
+  ['a link to an email address', /["'`]mailto:|mailto:\$\{/, []],
   // The review finds numbers that strangers wrote into a testimonial: it compares none.
   ['a reading of telephone numbers', /from 'libphonenumber-js/, ['api/review/phone-numbers.ts']],
-  ['a comparison of e-mail addresses', /(?:[eE]mail|\bto)\??\.(?:trim\(\)\.)?toLowerCase\(\)/, []],
+  ['a comparison of email addresses', /(?:[eE]mail|\bto)\??\.(?:trim\(\)\.)?toLowerCase\(\)/, []],
   ['a second form of mailboxes', /domainToASCII|googlemail\.com'\]/, []],
   ['names without accents', /\\p\{M\}\/gu?, ''\)\.toLowerCase/, []],
   ['a spelling of references', /ABCDEFGHJKMNPQRSTVWXYZ/, []],

@@ -70,7 +70,7 @@ describe('a mask', () => {
   it('is there once for each of several details, in their order', () => {
     const kinds = [
       ['087 123 4567', '[phone number removed]'],
-      ['mary@example.ie', '[e-mail address removed]'],
+      ['mary@example.ie', '[email address removed]'],
       ['R93 A1C2', '[Eircode removed]'],
       ['4111 1111 1111 1111', '[card number removed]'],
     ] as const;

@@ -42,7 +42,7 @@ describe('the answer', () => {
   it('says what to change, once for each kind', () => {
     const { feedback } = review('Ring 087 123 4567 or 087 765 4321, or write to mary@example.ie, thank you.').result;
     expect(feedback).toBe(
-      'Please take out the e-mail address, so that nobody can misuse it. ' +
+      'Please take out the email address, so that nobody can misuse it. ' +
         'Please take out the phone numbers, so that nobody can misuse them.',
     );
   });
@@ -99,7 +99,7 @@ describe('passages and masks', () => {
     const text = '\u{1f60a}\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Sea\u0301n: sean@example.ie \u{1f44d}';
     const { result, stored } = review(text);
     expect(stored.reasons.map(({ start, end }) => text.slice(start, end))).toEqual(['sean@example.ie']);
-    expect(result.suggestedChanges).toBe(text.replace('sean@example.ie', '[e-mail address removed]'));
+    expect(result.suggestedChanges).toBe(text.replace('sean@example.ie', '[email address removed]'));
   });
 
   it('merge where they overlap', () => {

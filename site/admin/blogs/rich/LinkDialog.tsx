@@ -61,7 +61,7 @@ export const LinkDialog = ({ link, onPut, onTake, onClose }: LinkDialogProps) =>
         <Field
           ref={field}
           label="Where it leads"
-          hint="A website, a page of this one such as /donations, or an e-mail address."
+          hint="A website, a page of this one such as /donations, or an email address."
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

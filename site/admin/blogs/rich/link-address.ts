@@ -11,7 +11,7 @@ export const isSafeAddress = (href: string): boolean => {
 
 export const ADDRESS_REQUIRED = 'Please write where the link leads.';
 export const ADDRESS_REFUSED =
-  'A link can lead to a website (https://…), to a page of this one (/donations), to an e-mail address or to a phone number (tel:…).';
+  'A link can lead to a website (https://…), to a page of this one (/donations), to an email address or to a phone number (tel:…).';
 
 /** The address that somebody means: `example.ie` is a website, `a@b.ie` a mail. Null when no link can lead there. */
 export const addressMeant = (typed: string): string | null => {

@@ -17,7 +17,7 @@ export const kindNames: Record<RecordKind, string> = {
   text: 'Texts of the website',
 };
 
-const matchNames: Record<Match, string> = { email: 'e-mail', phone: 'phone', name: 'name', words: 'words' };
+const matchNames: Record<Match, string> = { email: 'email', phone: 'phone', name: 'name', words: 'words' };
 
 /** "found by name, phone" */
 export const matchWords = (by: readonly Match[]): string => `found by ${by.map((one) => matchNames[one]).join(', ')}`;

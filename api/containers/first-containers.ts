@@ -1,0 +1,50 @@
+import { containerTags, type StoredImageContainer } from '#contract/containers/containers.ts';
+import { authorNamed } from '#contract/people/author.ts';
+import { everyPlace } from '#contract/places/every-place.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
+import type { Deps } from '../http/deps.ts';
+import { placeOf } from '../store/index-keys.ts';
+import type { Draft, View } from '../store/store.ts';
+
+type Place = Pick<StoredImageContainer, 'tags' | 'relativeUrl'>;
+
+const tables = { text: 'textContainers', image: 'imageContainers' } as const;
+
+const places = everyPlace.map(({ kind, relativeUrl, key }) => {
+  const tags = containerTags(kind, relativeUrl, key);
+  return { kind, relativeUrl, tags, at: placeOf(tags, relativeUrl) };
+});
+const known: ReadonlySet<string> = new Set(places.map(({ at }) => at));
+
+const lackingIn = (data: View | Draft) => {
+  const removed = data.settings.get(SETTINGS_ID)?.removedPlaces ?? [];
+  return places.filter(({ kind, at }) => data[tables[kind]].list('place', at).length === 0 && !removed.includes(at));
+};
+
+/**
+ * Makes the containers of the product's own texts and pictures where there are none and staff have removed none, so that they can be
+ * edited at once. They are empty: visitors read the product's own words until somebody writes others.
+ */
+export const makeFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'newId'>): Promise<void> => {
+  if (lackingIn(deps.store.data).length === 0) return;
+  await deps.store.change((draft) => {
+    const now = deps.now().toISOString();
+    for (const { kind, relativeUrl, tags } of lackingIn(draft)) {
+      const container = {
+        ...{ id: deps.newId(), tags, relativeUrl, title: '', description: '', metadata: {}, revision: 1 },
+        ...{ createdAt: now, updatedAt: now, updatedBy: authorNamed('First start'), versions: [] },
+      };
+      if (kind === 'text') draft.textContainers.put({ ...container, content: '', style: '' });
+      else draft.imageContainers.put({ ...container, altText: '', picture: null });
+    }
+  });
+};
+
+/** Notes that staff removed what stood at a place of the product, so that no start brings it back. */
+export const noteRemoved = (draft: Draft, { tags, relativeUrl }: Place): void => {
+  const at = placeOf(tags, relativeUrl);
+  const settings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+  const removed = settings.removedPlaces ?? [];
+  if (known.has(at) && !removed.includes(at)) draft.settings.put({ ...settings, removedPlaces: [...removed, at] });
+};
