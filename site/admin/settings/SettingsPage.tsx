@@ -93,7 +93,7 @@ const SectionScreen = ({ section, alone }: SectionScreenProps) => {
   return (
     <>
       <Crumbs above={[['Settings', '/admin/settings']]} here={alone?.label ?? label} />
-      <ScreenHead title={label} lead={alone?.about ?? about} />
+      <ScreenHead title={label} lead={alone ? undefined : about} />
       <div className={boxes.length > 1 ? 'set' : undefined}>
         {boxes.length > 1 && <BoxLinks section={section} alone={alone?.key} />}
         <Loaded query={settingsQuery(usePlatform())} what="the settings">

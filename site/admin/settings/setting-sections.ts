@@ -105,7 +105,12 @@ export const settingSections = [
       { key: 'mail', label: 'Mail server', about: 'How mails are sent, and a test', may: 'connections' },
       { key: 'languages', label: 'Languages', about: 'The website in other languages', may: 'edit-pages' },
       { key: 'areas', label: 'Areas', about: 'Where the vans go, by Eircode and town', may: 'settings' },
-      { key: 'ceilings', label: 'Ceiling and exports', about: 'A flood of offers; tables', may: 'settings' },
+      {
+        key: 'ceilings',
+        label: 'Ceiling and exports',
+        about: 'When too much comes at once; who takes tables out',
+        may: 'settings',
+      },
       {
         key: 'health',
         label: 'Health',
