@@ -256,7 +256,7 @@ const keeping: PortalScreen[] = [
     name: 'settings, an error',
     path: sectionHref('charity', 'organisation'),
     reach: async (page) => {
-      await page.getByLabel('Name').fill('');
+      await page.getByRole('form', { name: 'Organisation' }).getByLabel('Name').fill('');
       await press('Save changes')(page);
       await page.locator('.error').first().waitFor();
     },
