@@ -10,7 +10,7 @@ import { isUseToNote, lifeOf } from './session-life.ts';
 const NOT_SIGNED_IN = 'Please sign in.';
 const NOT_ALLOWED = 'Your role does not allow this.';
 const EXPORT_NOT_ALLOWED =
-  'Your role does not include exports. Whoever looks after the settings can allow them to volunteers under Settings, Review rules.';
+  'Your role does not include exports. Whoever looks after the settings can allow them to volunteers under Settings, Advanced.';
 const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
 const SET_UP_FIRST = 'Please set up your second step first.';
 

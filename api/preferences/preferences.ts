@@ -40,6 +40,7 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
     notices: { ...USUAL_NOTICES, ...stored?.notices },
     tourDone: stored?.tourDone ?? false,
     writesMarkdown: stored?.writesMarkdown ?? false,
+    moreTools: stored?.moreTools ?? false,
   };
 };
 
@@ -53,7 +54,7 @@ const digestDayOf = ({ notices, digestDay }: StoredPreferences, wanted: boolean 
 
 const changed = (
   before: StoredPreferences,
-  { lists = {}, notices, tourDone, writesMarkdown }: PreferencesChange,
+  { lists = {}, notices, tourDone, writesMarkdown, moreTools }: PreferencesChange,
   now: Date,
 ): StoredPreferences => {
   const after = { ...before.lists };
@@ -68,6 +69,7 @@ const changed = (
     notices: { ...before.notices, ...notices },
     tourDone: tourDone ?? before.tourDone,
     writesMarkdown: writesMarkdown ?? before.writesMarkdown,
+    moreTools: moreTools ?? before.moreTools,
   };
 };
 

@@ -72,7 +72,6 @@ export const staffIcons = [
   'chart-column',
   'check-check',
   'circle-x',
-  'clipboard-check',
   'cloud',
   'cloud-upload',
   'code',

@@ -69,7 +69,7 @@ it('has its dates in Irish time, in a form that spreadsheets know', async () => 
 it('is for volunteers only where the settings allow it', async () => {
   const volunteer = await api.staff('Volunteer', 'Declan Roche');
   const refused = await api.get('/donationitems.csv', volunteer);
-  expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('Settings, Review rules') } });
+  expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('Settings, Advanced') } });
   expect((await api.get('/analytics.csv', volunteer)).status).toBe(200);
   const { headers } = await createToken(api, staff, ['donations:read']);
   expect((await api.get('/donationitems.csv', headers)).status).toBe(200);

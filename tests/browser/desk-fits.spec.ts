@@ -97,3 +97,41 @@ test('a drawing does not fill half a card that has no photo', { tag: '@all' }, a
     expect((await boxOf(page, 'article .item__pic')).height, `${size.width} px`).toBeLessThan(card.height / 3);
   }
 });
+
+/** How far the sections of the sidebar can be scrolled. */
+const scrolledAway = (page: Page) => page.locator('.side nav').evaluate((nav) => nav.scrollHeight - nav.clientHeight);
+
+test('at 1366x768 an administrator sees every section, and the account menu holds the rest', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/admin/settings');
+  await expect(page.locator('.side').getByRole('link', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
+  expect(await scrolledAway(page)).toBe(0);
+  const name = page.locator('.acct');
+  const menu = page.locator('.acctmenu');
+  await expect(menu).toBeHidden();
+  await name.click();
+  for (const entry of ['My account', 'View the website'])
+    await expect(menu.getByRole('link', { name: entry })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await menu.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeFocused();
+  await expect(menu).toBeHidden();
+});
+
+test('an address of before leads to its box, in view and below nothing, on a laptop and on a phone', async ({
+  page,
+}) => {
+  for (const size of [LAPTOP, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/admin/settings?section=giving');
+    const heading = page.getByRole('heading', { name: 'Giving' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(page, '#giving')).y).toBeLessThan(size.height / 2);
+  }
+});

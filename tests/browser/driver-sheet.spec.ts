@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { heldBack } from '../support/held-back.ts';
 import { STAFF } from '../support/server-process.ts';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
@@ -152,12 +153,12 @@ test('signing out asks while something is unsent, and leaves nothing', { tag: '@
   const run = await runInDeadSpot(page, context, portal.url);
   await page.setViewportSize({ width: 1440, height: 900 });
   await sayOf(page, 'Aisling Power', 'Collected');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await (await inAccountMenu(page, 'button', 'Sign out')).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('One thing that you said has not been sent.');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   expect(await keptIn(page)).toContain('Aisling Power');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await (await inAccountMenu(page, 'button', 'Sign out')).click();
   await question.getByRole('button', { name: 'Sign out and wipe it' }).click();
   await page.waitForURL('**/admin/login');
   expect(await keptIn(page)).toBe('');

@@ -26,7 +26,7 @@ const ADMIN = [
   '/admin/media',
   '/admin/content',
   '/admin/analytics',
-  '/admin/settings',
+  '/admin/settings?section=charity',
 ];
 
 const loadPlaces = async () => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { codeAt } from '../support/factors.ts';
 import { addPasskey, addVirtualAuthenticator, startPasskeyPortal, typePassword } from '../support/passkey-portal.ts';
 import { STAFF } from '../support/server-process.ts';
@@ -21,7 +22,7 @@ const test = watchedTest.extend<{ portal: Awaited<ReturnType<typeof startPasskey
 /** Signs out in a browser that suggests no passkey: the virtual authenticator would take the suggestion at once. */
 const signOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('passkey-used'));
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await (await inAccountMenu(page, 'button', 'Sign out')).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
 };
 const isInPortal = (page: Page) => expect(page).toHaveURL(/\/admin(\/security)?$/);

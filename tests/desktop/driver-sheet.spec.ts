@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limitMs } from '../../scripts/test-limits.mjs';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 const openRun = async (page: Page) => {
@@ -59,13 +60,12 @@ test('signing out asks while an outcome is not sent, and then wipes it from the 
   await expect(page.getByText('Not sent', { exact: true })).toBeVisible();
   expect(await keptEntries(page, portal.proxy.url)).toBe(1);
 
-  const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
-  await signOut.click();
+  await (await inAccountMenu(page, 'button', 'Sign out')).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('One thing that you said has not been sent.');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   expect(await keptEntries(page, portal.proxy.url)).toBe(1);
-  await signOut.click();
+  await (await inAccountMenu(page, 'button', 'Sign out')).click();
   await question.getByRole('button', { name: 'Sign out and wipe it' }).click();
   await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
   expect(await keptEntries(page, portal.proxy.url)).toBe(0);

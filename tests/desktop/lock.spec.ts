@@ -1,4 +1,5 @@
 import type { ElectronApplication, Page } from '@playwright/test';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { STAFF } from '../support/server-process.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { chooseLockAfter, leaveAlone } from './support/leave-alone.ts';
@@ -7,7 +8,7 @@ import { clickMenu } from './support/native-calls.ts';
 /** Somebody signs in, begins to type on their account, and leaves; the app locks. */
 const leaveAtWork = async (app: ElectronApplication, page: Page) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'My account' }).first().click();
+  await (await inAccountMenu(page, 'link', 'My account')).click();
   await chooseLockAfter(page, 5);
   await page.getByLabel('Current password').fill('half a pass');
   await leaveAlone(app, 5);
@@ -34,7 +35,7 @@ test('who signs out of a locked app finds the sign-in, and their own work begins
   await lock.getByRole('button', { name: /Sign out$/ }).click();
   await expectSignedOut(page);
   await signIn(page);
-  await page.getByRole('link', { name: 'My account' }).first().click();
+  await (await inAccountMenu(page, 'link', 'My account')).click();
   await expect(page.getByLabel('Current password')).toHaveValue('');
 });
 
@@ -59,7 +60,7 @@ test('File, Lock covers the work at once, says that it was chosen, also after a 
   const entry = () => first.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('lock')?.enabled);
   expect(await entry()).toBe(false);
   await signIn(first.page);
-  await first.page.getByRole('link', { name: 'My account' }).first().click();
+  await (await inAccountMenu(first.page, 'link', 'My account')).click();
   await first.page.getByLabel('Current password').fill('half a pass');
   await expect.poll(entry).toBe(true);
   await clickMenu(first.app, 'lock');

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type ElectronApplication, type Page } from '@playwright/test';
 import { findTestBrowser } from '../../scripts/chromium.mjs';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { addPasskey, addVirtualAuthenticator, startPasskeyPortal, typePassword } from '../support/passkey-portal.ts';
 import { STAFF } from '../support/server-process.ts';
 import { test as base, expect, signIn } from './support/fixtures.ts';
@@ -47,7 +48,7 @@ test('a passkey signs the app in through the system’s browser; after a passwor
   await expect(page.getByText('Your browser has opened. Use the passkey there, and come back.')).toBeVisible();
   await usePasskeyInBrowser(app, browser);
   await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await (await inAccountMenu(page, 'button', 'Sign out')).click();
 
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -64,7 +65,7 @@ test('an app that was left alone shows and loads nothing, also after a restart, 
   await signIn(page);
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('link', { name: 'My account' }).first().click();
+  await (await inAccountMenu(page, 'link', 'My account')).click();
   await chooseLockAfter(page, 5);
   await page.getByLabel('Current password').fill('half a pass');
 

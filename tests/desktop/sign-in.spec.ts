@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { STAFF } from '../support/server-process.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { nativeCalls } from './support/native-calls.ts';
@@ -71,7 +72,7 @@ test('log-out ends the session on the server, and the next start asks to sign in
   await signIn(first.page);
   await expect(first.page.getByRole('link', { name: 'Today' })).toBeVisible();
   const authorization = await authorizationIn(portal);
-  await first.page.getByRole('button', { name: 'Sign out' }).click();
+  await (await inAccountMenu(first.page, 'button', 'Sign out')).click();
   await expect(first.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   const statusOfToken = async () =>
     (await fetch(`${portal.proxy.url}/api/auth/me`, { headers: { authorization } })).status;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { iconsAreDrawn } from '../browser/support/icons-are-drawn.ts';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { approve, card, clickToQuit, openTestimonials } from './support/screens.ts';
 
@@ -126,7 +127,7 @@ test('the system’s theme follows the app’s, also at the next start', { tag: 
   const first = await desktop.start();
   await signIn(first.page);
   const themeOf = (app: ElectronApplication) => app.evaluate(({ nativeTheme }) => nativeTheme.themeSource);
-  const choose = (name: string) => first.page.getByRole('button', { name: `${name} theme` }).click();
+  const choose = async (name: string) => (await inAccountMenu(first.page, 'button', `${name} theme`)).click();
   await choose('Dark');
   await expect.poll(() => themeOf(first.app)).toBe('dark');
   await choose('System');

@@ -18,11 +18,11 @@ test('the tray says what waits, leads to it, and works offline', { tag: '@all' }
   expect((await nativeCalls(app)).tray.toolTip).toBe('South East Care Fund: 1 waiting. Connected');
   await clickTray(app, 'testimonials');
   await expect(card(page, 'Maeve')).toBeVisible();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.locator('.side .live b')).toHaveText('Live');
   await clickTray(app, 'work-offline');
   await expect(page.getByText('Working offline,')).toBeVisible();
   // At once, not after the seconds in which a lost connection may come back.
-  expect(await page.locator('.side .live').textContent()).toBe('Not live');
+  expect(await page.locator('.side .live b').textContent()).toBe('Not live');
   await expect(page.getByText('The connection is lost.')).toHaveCount(0);
   await expect.poll(() => trayLabels(app)).toContain('Offline by choice');
   await clickTray(app, 'work-offline');

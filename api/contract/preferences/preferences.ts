@@ -52,6 +52,8 @@ export const storedPreferences = z.object({
   digestDay: z.optional(z.string()),
   /** Posts are written as Markdown, not in the field that shows them as they will look. */
   writesMarkdown: z.optional(z.boolean()),
+  /** Who only decides or drives has asked for the tools of a full day at the desk. */
+  moreTools: z.optional(z.boolean()),
 });
 export type StoredPreferences = z.infer<typeof storedPreferences>;
 
@@ -61,6 +63,7 @@ export const preferencesChange = z.object({
   notices: z.optional(z.partial(notices)),
   tourDone: z.optional(z.boolean()),
   writesMarkdown: z.optional(z.boolean()),
+  moreTools: z.optional(z.boolean()),
 });
 export type PreferencesChange = z.infer<typeof preferencesChange>;
 
@@ -76,5 +79,6 @@ export const preferences = z.object({
   notices,
   tourDone: z.boolean(),
   writesMarkdown: z.boolean(),
+  moreTools: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { countDonations, exportDonations } from '#contract/donations/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -14,6 +14,7 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { useListDefaults } from '../preferences/useListDefaults.ts';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
@@ -46,9 +47,7 @@ const waitsIn = (tab: DonationTab): boolean => tab === 'pending' || tab === 'app
 
 const Actions = ({ tab, filters, onHelp }: { tab: DonationTab; filters: Filters; onHelp: () => void }) => (
   <>
-    <Button variant="line" className="only-wide" icon="keyboard" onClick={onHelp}>
-      Shortcuts
-    </Button>
+    <ShortcutsButton onOpen={onHelp} />
     <Link className={buttonClass({ variant: 'line' })} to="/admin/donations/collection-sheet">
       <Icon name="printer" />
       Collection sheet

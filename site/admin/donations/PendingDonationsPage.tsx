@@ -4,7 +4,6 @@ import { readDashboard } from '#contract/dashboard/calls.ts';
 import { listDonationsByStatus } from '#contract/donations/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { orderIn } from '../list/OrderSelect.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
@@ -13,6 +12,7 @@ import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { useListDefaults } from '../preferences/useListDefaults.ts';
 import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
 import { queueShortcuts, selectionShortcuts } from '../shortcuts/ShortcutList.tsx';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
@@ -65,11 +65,7 @@ const Screen = () => {
       <ScreenHead
         title="Pending donations"
         lead={leadFor(counts?.pendingDonations)}
-        action={
-          <Button variant="line" className="only-wide" icon="keyboard" onClick={() => setHelp(true)}>
-            Shortcuts
-          </Button>
-        }
+        action={<ShortcutsButton onOpen={() => setHelp(true)} />}
       />
       <DonationFilters
         params={params}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
 import { readHealthReport } from '#contract/health/calls.ts';
 import type { HealthReport } from '#contract/health/health.ts';
@@ -9,6 +8,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Crumbs } from '../layout/Crumbs.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -30,17 +30,6 @@ const verdict = ({ backups, disk, mail, store, pictures, portal }: HealthReport)
   ].filter(Boolean);
   return sentences.join(' ') || 'Everything is good.';
 };
-
-const Crumbs = () => (
-  <nav className="crumbs" aria-label="You are here">
-    <ol>
-      <li>
-        <Link to="/admin/settings">Settings</Link>
-      </li>
-      <li aria-current="page">Health</li>
-    </ol>
-  </nav>
-);
 
 /** How the server is: backups, disk, mail, store, versions, and what went wrong lately. */
 export const HealthPage = () => {
@@ -76,7 +65,7 @@ export const HealthPage = () => {
   );
   return (
     <>
-      <Crumbs />
+      <Crumbs above={[['Settings', '/admin/settings']]} here="Health" />
       <ScreenHead
         title="Health"
         lead={report ? `How the server is. ${verdict(report)}` : 'How the server is.'}

@@ -47,7 +47,7 @@ export const adviseMail: Advice<'mail'> = ({ state, hasServer, givenUp, lastSent
   if (state === 'look' && givenUp > 0 && isOver)
     return 'Some mails were given up. Please look at them, and tell the people in another way.';
   if (state === 'look' && !hasServer && !lastFailure)
-    return 'No mail server is set up: mails are written to files and reach nobody. Please set one up under Settings, Mail server.';
+    return 'No mail server is set up: mails are written to files and reach nobody. Please set one up under Settings, Advanced, Mail server.';
   return mailFault(lastFailure?.code ?? '');
 };
 

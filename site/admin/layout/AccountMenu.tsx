@@ -1,3 +1,4 @@
+import { type MouseEvent, use, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/people/people.ts';
 import { FIRST_ROLE } from '#contract/roles.ts';
@@ -5,25 +6,90 @@ import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { HelpContext } from '../help/HelpContext.ts';
+import { LiveMark } from '../live/LiveMark.tsx';
+import type { ShownLiveState } from '../live/useLive.ts';
+import { useTools } from '../preferences/useTools.ts';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { useSignOut } from './useSignOut.tsx';
 
-/** Who is signed in, as what, the way to the own account, and the way out. */
-export const AccountMenu = ({ user }: { user: User }) => {
-  const { signOut, question } = useSignOut(usePlatform().session, useOutbox());
+/** Shows or hides what a full day at the desk needs, where that is the person's choice. */
+const ToolsChoice = () => {
+  const { areShown, isChoice, show } = useTools();
+  if (!isChoice) return null;
   return (
-    <div className="me">
-      <Avatar name={user.name} />
-      <span>
-        <b>{user.name}</b>
-        <small>{user.role || FIRST_ROLE}</small>
-      </span>
-      <Link to="/admin/security" aria-label="My account" title="My account">
-        <Icon name="key-round" />
-      </Link>
-      <button type="button" aria-label="Sign out" title="Sign out" onClick={signOut}>
-        <Icon name="log-out" />
+    <li>
+      <button type="button" onClick={() => show(!areShown)}>
+        <Icon name={areShown ? 'minus' : 'plus'} />
+        <span>
+          {areShown ? 'Show fewer tools' : 'Show more tools'}
+          <small>Analytics, saved views, keys</small>
+        </span>
       </button>
+    </li>
+  );
+};
+
+/** Who is signed in and as what; behind it the theme, the own account, help, and the way out. */
+export const AccountMenu = ({ user, live }: { user: User; live: ShownLiveState }) => {
+  const platform = usePlatform();
+  const help = use(HelpContext);
+  const { signOut, question } = useSignOut(platform.session, useOutbox());
+  const menu = useRef<HTMLElement>(null);
+  const id = useId();
+  const chosen = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('li')) menu.current?.hidePopover?.();
+  };
+  return (
+    <>
+      <button className="acct" type="button" popoverTarget={id}>
+        <Avatar name={user.name} />
+        <span>
+          <b>{user.name}</b>
+          <small>{user.role || FIRST_ROLE}</small>
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that chooses a link or a button is a click, too */}
+      <section ref={menu} className="acctmenu" id={id} popover="auto" aria-label="Account" onClick={chosen}>
+        <LiveMark state={live} />
+        <div className="acctmenu__theme">
+          <span aria-hidden="true">Light or dark</span>
+          <ThemeSwitch />
+        </div>
+        <ul>
+          <li>
+            <Link to="/admin/security">
+              <Icon name="key-round" />
+              <span>My account</span>
+            </Link>
+          </li>
+          <ToolsChoice />
+          <li>
+            <button className="side__help" type="button" aria-haspopup="dialog" onClick={help.open}>
+              <Icon name="life-buoy" />
+              <span>Help</span>
+            </button>
+          </li>
+          {platform.kind === 'web' && (
+            <li>
+              <a href="/">
+                <Icon name="external-link" />
+                <span>View the website</span>
+              </a>
+            </li>
+          )}
+        </ul>
+        <ul>
+          <li>
+            <button type="button" onClick={signOut}>
+              <Icon name="log-out" />
+              <span>Sign out</span>
+            </button>
+          </li>
+        </ul>
+      </section>
       {question}
-    </div>
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/audit/audit.ts';
 import { mayOpen } from '#contract/pages/admin-screens.ts';
-import type { Role } from '#contract/roles.ts';
+import { mayDo, type Role } from '#contract/roles.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
 /** A destination of the sidebar. */
@@ -14,6 +14,10 @@ export interface Section {
   onlyWhileWaiting?: boolean;
   /** What lies below its address belongs to it: the section is the current one there, too. */
   deep?: boolean;
+  /** A screen elsewhere that belongs to it. */
+  also?: string;
+  /** One of the tools that who only decides or drives sees once they ask for them. */
+  isTool?: boolean;
 }
 
 export interface SectionGroup {
@@ -24,10 +28,7 @@ export interface SectionGroup {
 const groups: readonly SectionGroup[] = [
   {
     heading: '',
-    sections: [
-      { to: '/admin', label: 'Today', icon: 'sun' },
-      { to: '/admin/analytics', label: 'Analytics', icon: 'chart-column' },
-    ],
+    sections: [{ to: '/admin', label: 'Today', icon: 'sun' }],
   },
   {
     heading: 'Review',
@@ -48,13 +49,25 @@ const groups: readonly SectionGroup[] = [
     sections: [{ to: '/admin/runs', label: 'Runs', icon: 'truck', deep: true }],
   },
   {
-    heading: 'Publish',
+    heading: 'Website',
     sections: [
       { to: '/admin/blogs', label: 'Blogs', icon: 'newspaper', deep: true },
-      { to: '/admin/media', label: 'Media library', icon: 'images' },
       { to: '/admin/content', label: 'Texts', icon: 'text-quote' },
-      { to: '/admin/mail', label: 'Mail', icon: 'mail', waiting: 'failedMails' },
-      { to: '/admin/settings', label: 'Settings', icon: 'settings', deep: true },
+      { to: '/admin/media', label: 'Media library', icon: 'images' },
+    ],
+  },
+  {
+    heading: 'The charity',
+    sections: [
+      { to: '/admin/analytics', label: 'Analytics', icon: 'chart-column', isTool: true },
+      {
+        to: '/admin/settings',
+        label: 'Settings',
+        icon: 'settings',
+        waiting: 'failedMails',
+        deep: true,
+        also: '/admin/mail',
+      },
       { to: '/admin/privacy', label: 'Privacy', icon: 'shield-user', deep: true },
     ],
   },
@@ -79,9 +92,33 @@ export const sectionsFor = (role: Role): SectionGroup[] =>
     .map((group) => ({ ...group, sections: group.sections.filter(({ to }) => mayOpen(role, to)) }))
     .filter((group) => group.sections.length > 0);
 
+/** How many things wait in a section; nothing while that is not known. */
+export const waitingIn = (section: Section, counts: Dashboard | undefined): number =>
+  section.waiting && counts ? counts[section.waiting] : 0;
+
+interface Shown {
+  counts: Dashboard | undefined;
+  hasTools: boolean;
+}
+
+/** The groups with what there is to do in them now. */
+export const shownGroups = (role: Role, { counts, hasTools }: Shown): SectionGroup[] =>
+  sectionsFor(role)
+    .map(({ heading, sections }) => ({
+      heading,
+      sections: sections.filter(
+        (section) => (hasTools || !section.isTool) && (!section.onlyWhileWaiting || waitingIn(section, counts) > 0),
+      ),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+
+/** Whether a screen belongs to a section. */
+export const isIn = ({ to, deep, also }: Section, pathname: string): boolean =>
+  pathname === to || pathname === also || (deep === true && pathname.startsWith(`${to}/`));
+
+const TODAY = { to: '/admin', label: 'Today' } as const;
 /** Sections in the order of their use on a phone, with the short names that fit there. */
 const tabs = [
-  { to: '/admin', label: 'Today' },
   { to: '/admin/testimonials', label: 'Testimonials' },
   { to: '/admin/donations/pending', label: 'Donations' },
   { to: '/admin/messages', label: 'Messages' },
@@ -93,14 +130,11 @@ const tabs = [
 ] as const;
 const TABS = 4;
 
-/** The sections of the bar at the bottom of a small screen. */
+/** The sections of the bar at the bottom of a small screen; who only decides or drives has their work before Today. */
 export const tabsFor = (role: Role): Section[] => {
   const all = sectionsFor(role).flatMap((group) => group.sections);
-  return tabs
+  const order = mayDo(role, 'publish') ? [TODAY, ...tabs] : [...tabs, TODAY];
+  return order
     .flatMap(({ to, label }) => all.filter((section) => section.to === to).map((section) => ({ ...section, label })))
     .slice(0, TABS);
 };
-
-/** How many things wait in a section; nothing while that is not known. */
-export const waitingIn = (section: Section, counts: Dashboard | undefined): number =>
-  section.waiting && counts ? counts[section.waiting] : 0;

@@ -1,11 +1,21 @@
 import { Icon } from '../../ui/Icon.tsx';
 import type { ShownLiveState } from './useLive.ts';
 
-/** A small word in the menu: changes are shown as they happen, or not just now. */
+const words = {
+  live: ['Live', 'What colleagues do shows here at once.'],
+  connecting: ['Connecting', 'What colleagues do shows here in a moment.'],
+  lost: ['Not live', 'What colleagues do shows here when there is a connection.'],
+  offline: ['Not live', 'What colleagues do shows here when there is a connection.'],
+} as const satisfies Record<ShownLiveState, unknown>;
+
+/** Says in the menu whether changes are shown as they happen. */
 export const LiveMark = ({ state }: { state: ShownLiveState }) => (
   <p className={state === 'live' ? 'live live--on' : 'live'}>
     <i aria-hidden="true" />
-    <span>{state === 'live' ? 'Live' : state === 'connecting' ? 'Connecting' : 'Not live'}</span>
+    <span>
+      <b>{words[state][0]}</b>
+      <small>{words[state][1]}</small>
+    </span>
   </p>
 );
 

@@ -22,7 +22,7 @@ export const MailBanner = () => {
           <b>Mails reach nobody. </b>
           <span>{'No mail server is set up, so each is written to a file. '}</span>
           {mayChange ? (
-            <Link className="linkbtn" to={sectionHref('mail')}>
+            <Link className="linkbtn" to={sectionHref('advanced', 'mail')}>
               Set up mail
             </Link>
           ) : (

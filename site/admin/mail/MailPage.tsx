@@ -9,6 +9,7 @@ import { useMay } from '../../client/useMay.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { Crumbs } from '../layout/Crumbs.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -62,12 +63,19 @@ const MailScreen = () => {
     setParams({ ...(state !== 'all' && { state }), ...(next > 1 && { page: String(next) }) });
   return (
     <>
+      <Crumbs
+        above={[
+          ['Settings', '/admin/settings'],
+          ['What we say', sectionHref('words', 'mails')],
+        ]}
+        here="Mail"
+      />
       <ScreenHead
         title="Mail"
         lead="What we write to people, and whether it arrived."
         action={
           <>
-            <Link className={buttonClass({ variant: 'line' })} to={sectionHref('mail')}>
+            <Link className={buttonClass({ variant: 'line' })} to={sectionHref('advanced', 'mail')}>
               <Icon name="settings" />
               Mail server
             </Link>

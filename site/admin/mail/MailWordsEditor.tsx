@@ -1,11 +1,12 @@
-import { Link } from 'react-router-dom';
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
+import { Crumbs } from '../layout/Crumbs.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
+import { sectionHref } from '../settings/setting-sections.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { TranslationRow } from './TranslationRow.tsx';
@@ -13,17 +14,6 @@ import { fieldsOf, useMailWords } from './useMailWords.ts';
 import { VersionsBox } from './VersionsBox.tsx';
 import { WordsBox } from './WordsBox.tsx';
 import { WordsOutcome } from './WordsOutcome.tsx';
-
-const Crumbs = ({ label }: { label: string }) => (
-  <nav className="crumbs" aria-label="You are here">
-    <ol>
-      <li>
-        <Link to="/admin/mail">Mail</Link>
-      </li>
-      <li aria-current="page">{label}</li>
-    </ol>
-  </nav>
-);
 
 interface MailWordsEditorProps {
   template: MailTemplate;
@@ -39,7 +29,13 @@ export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) =
   return (
     <>
       <LeaveGuard unsaved={isChanged && !saving.isPending && !translation.isRemoving} onLeave={forget} />
-      <Crumbs label={label} />
+      <Crumbs
+        above={[
+          ['Settings', '/admin/settings'],
+          ['What we say', sectionHref('words', 'mails')],
+        ]}
+        here={label}
+      />
       <ScreenHead
         title={template.language ? `${label}, in ${englishNames[template.language]}` : label}
         lead={sent}

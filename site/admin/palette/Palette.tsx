@@ -7,6 +7,7 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useModal } from '../../ui/useModal.ts';
+import { useHasTools } from '../preferences/useTools.ts';
 import { type Entry, placeEntries, recordEntry } from './entries.ts';
 import { PaletteList } from './PaletteList.tsx';
 
@@ -64,7 +65,7 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
     placeholderData: keepPreviousData,
   });
   const records = q === '' ? [] : (search.data?.records ?? []).map(recordEntry);
-  const entries = [...records, ...placeEntries(user.role, q)];
+  const entries = [...records, ...placeEntries({ role: user.role, hasTools: useHasTools() }, q)];
   const current = Math.min(chosen, entries.length - 1);
   const id = useId();
   const optionId = (index: number) => `${id}-${index}`;

@@ -1,9 +1,10 @@
+import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { FoundRecord } from '#contract/palette/find.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
 import type { Role } from '#contract/roles.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import { sectionsFor } from '../layout/sections.ts';
-import { mayOpenAddress } from '../settings/setting-sections.ts';
+import { sectionHref, sectionsOf } from '../settings/setting-sections.ts';
 
 /** One line of the palette: what it is, and the address that it opens. */
 export interface Entry {
@@ -47,14 +48,14 @@ const actions: readonly Pick<Entry, 'title' | 'to' | 'icon'>[] = [
   { title: 'Write a blog post', to: '/admin/blogs/new', icon: 'square-pen' },
   { title: 'Print the collection sheet', to: '/admin/donations/collection-sheet', icon: 'printer' },
   { title: 'Change your password', to: '/admin/password', icon: 'key-round' },
-  { title: 'Reasons for rejections', to: '/admin/settings?section=review', icon: 'settings' },
-  {
-    title: 'Opening hours and closures',
-    to: '/admin/settings?section=shops',
-    icon: 'settings',
-  },
-  { title: 'People who may sign in', to: '/admin/settings?section=people', icon: 'settings' },
+  { title: 'Before opening', to: '/admin/settings/launch', icon: 'check-check' },
 ];
+
+/** Every box of the settings, found by its name and by what is set in it. */
+const settingEntries = (role: Role) =>
+  sectionsOf(role).flatMap(({ key, icon, boxes }) =>
+    boxes.map((box) => ({ title: box.label, detail: box.about, to: sectionHref(key, box.key), icon })),
+  );
 
 /** True when each word of `q` begins a word of the title. */
 const isMeant = (title: string, q: string): boolean => {
@@ -65,17 +66,19 @@ const isMeant = (title: string, q: string): boolean => {
 };
 
 /** The screens and actions of a role that a text asks for; all of them for an empty text. */
-export const placeEntries = (role: Role, q: string): Entry[] => {
-  const line = (group: string) => (one: { title: string; to: string; icon: IconName }) => ({
+export const placeEntries = ({ role, hasTools }: { role: Role; hasTools: boolean }, q: string): Entry[] => {
+  const line = (group: string) => (one: Pick<Entry, 'title' | 'to' | 'icon'> & Partial<Entry>) => ({
+    detail: '',
     ...one,
     key: `${group}-${one.to}`,
     group,
-    detail: '',
     status: '',
   });
   const screens = sectionsFor(role)
     .flatMap(({ sections }) => sections)
+    .filter(({ isTool }) => hasTools || !isTool)
     .map(({ label, to, icon }) => line('Screens')({ title: label, to, icon }));
-  const mine = actions.filter(({ to }) => mayOpenAddress(role, to)).map(line('Actions'));
-  return [...mine, ...screens].filter(({ title }) => isMeant(title, q));
+  const mine = actions.filter(({ to }) => mayOpen(role, to)).map(line('Actions'));
+  const settings = settingEntries(role).map(line('Settings'));
+  return [...mine, ...screens, ...settings].filter(({ title, detail }) => isMeant(`${title} ${detail}`, q));
 };

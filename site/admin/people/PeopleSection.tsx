@@ -12,7 +12,6 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { SecondFactorForm } from './SecondFactorForm.tsx';
 
 const PER_PAGE = 50;
 
@@ -23,8 +22,8 @@ const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite
     <section className="box">
       <div className="box__head">
         <div>
-          <h2>People</h2>
-          <p>Who may sign in to this portal, and what they may do.</p>
+          <h2>Who may sign in</h2>
+          <p>Every colleague with an account, and what they may do.</p>
         </div>
         <Button variant="line" icon="user-plus" onClick={onInvite}>
           Invite someone
@@ -67,7 +66,6 @@ export const PeopleSection = () => {
         onPage={params.goTo}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      <SecondFactorForm />
     </div>
   );
 };

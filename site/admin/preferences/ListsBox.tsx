@@ -7,6 +7,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
+import { useHasTools } from './useTools.ts';
 import { USUAL_PAGE_SIZE } from './usual-page-size.ts';
 
 const labels: Record<ViewScreen, string> = {
@@ -57,7 +58,7 @@ const sizes: Options = pageSizes.map((size) => [String(size), `${size} rows`]);
 export const ListsBox = () => {
   const { preferences, change, saved, error } = usePreferences();
   const { data: views } = useQuery(queryOf(usePlatform(), listViews, {}));
-  if (!preferences) return null;
+  if (!useHasTools() || !preferences) return null;
   const set = (screen: ViewScreen, changed: ListDefaultsChange) => change({ lists: { [screen]: changed } });
   return (
     <section className="box" id="lists" aria-labelledby="lists-title">

@@ -25,10 +25,16 @@ export const usePreferences = (): OwnPreferences => {
   const { data } = useQuery(preferencesQuery(platform));
   const saving = useMutation({
     mutationFn: (change: PreferencesChange) => send(platform, changePreferences, { body: change }),
-    // Who has ended the tour is not invited to it again until the answer is there.
-    onMutate: ({ tourDone }) =>
-      queryClient.setQueryData(preferencesQuery(platform).queryKey, (before) =>
-        before && tourDone !== undefined ? { ...before, tourDone } : before,
+    // Who has ended the tour is not invited to it again until the answer is there; tools come and go at once.
+    onMutate: ({ tourDone, moreTools }) =>
+      queryClient.setQueryData(
+        preferencesQuery(platform).queryKey,
+        (before) =>
+          before && {
+            ...before,
+            ...(tourDone !== undefined && { tourDone }),
+            ...(moreTools !== undefined && { moreTools }),
+          },
       ),
     onSuccess: (preferences) => queryClient.setQueryData(preferencesQuery(platform).queryKey, preferences),
     onError: () => queryClient.invalidateQueries({ queryKey: allOf('preferences') }),

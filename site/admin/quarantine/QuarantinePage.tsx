@@ -6,11 +6,13 @@ import { listQuarantineGroups } from '#contract/quarantine/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
+import { sectionHref } from '../settings/setting-sections.ts';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
@@ -35,11 +37,9 @@ export const QuarantinePage = () => {
         lead="More came than people write. What is here waits apart: nobody was mailed, nothing is public."
         action={
           <>
-            <Button variant="line" className="only-wide" icon="keyboard" onClick={() => setHelp(true)}>
-              Shortcuts
-            </Button>
+            <ShortcutsButton onOpen={() => setHelp(true)} />
             {mayDelete && (
-              <Link className={buttonClass({ variant: 'line' })} to="/admin/settings?section=review">
+              <Link className={buttonClass({ variant: 'line' })} to={sectionHref('advanced', 'ceilings')}>
                 <Icon name="settings" />
                 Change the ceiling
               </Link>

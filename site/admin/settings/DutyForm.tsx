@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { readDuty, saveDuty } from '#contract/urgent/calls.ts';
 import { type Duty, duty, dutyDays, type OnDuty } from '#contract/urgent/duty.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
@@ -10,8 +9,7 @@ import { type Colleague, useColleagues } from '../assignment/useColleagues.ts';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { usePartForm } from '../forms/usePartForm.ts';
-import { LoadingBox } from '../list/LoadingBox.tsx';
-import { NotReachable } from '../list/NotReachable.tsx';
+import { Loaded } from '../list/Loaded.tsx';
 
 const dayLabels: Record<OnDuty['days'], string> = {
   'every-day': 'Every day',
@@ -122,12 +120,10 @@ const Rows = ({ settings, colleagues }: { settings: Duty; colleagues: readonly C
 
 /** Who is mailed when somebody may be in danger. */
 export const DutyForm = () => {
-  const { data, isError, refetch } = useQuery(queryOf(usePlatform(), readDuty, {}));
   const colleagues = useColleagues('decide');
-  if (data) return <Rows settings={data} colleagues={colleagues} />;
-  return isError ? (
-    <NotReachable onRefresh={refetch}>Who is on duty could not be loaded.</NotReachable>
-  ) : (
-    <LoadingBox label="Loading who is on duty" />
+  return (
+    <Loaded query={queryOf(usePlatform(), readDuty, {})} what="who is on duty">
+      {(settings) => <Rows settings={settings} colleagues={colleagues} />}
+    </Loaded>
   );
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { dateAndTime } from '#contract/dublin.ts';
 import { readHelplines, saveHelplines } from '#contract/settings/calls.ts';
 import {
@@ -20,8 +20,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { usePartForm, usePartSaving } from '../forms/usePartForm.ts';
-import { LoadingBox } from '../list/LoadingBox.tsx';
-import { NotReachable } from '../list/NotReachable.tsx';
+import { Loaded } from '../list/Loaded.tsx';
 import { useNow } from '../useNow.ts';
 
 const CHECK_FAILED = 'This could not be saved. Please try again.';
@@ -134,12 +133,8 @@ const Lines = ({ settings }: { settings: HelplineSettings }) => {
 };
 
 /** Whom somebody in distress is told to ring. */
-export const HelplinesForm = () => {
-  const { data, isError, refetch } = useQuery(helplinesQuery(usePlatform()));
-  if (data) return <Lines settings={data} />;
-  return isError ? (
-    <NotReachable onRefresh={refetch}>The helplines could not be loaded.</NotReachable>
-  ) : (
-    <LoadingBox label="Loading the helplines" />
-  );
-};
+export const HelplinesForm = () => (
+  <Loaded query={helplinesQuery(usePlatform())} what="the helplines">
+    {(settings) => <Lines settings={settings} />}
+  </Loaded>
+);

@@ -1,112 +1,130 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { mayOpen } from '#contract/pages/admin-screens.ts';
-import type { Role } from '#contract/roles.ts';
+import { Navigate } from 'react-router-dom';
 import type { Settings } from '#contract/settings/settings.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { Crumbs } from '../layout/Crumbs.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
-import { LoadingBox } from '../list/LoadingBox.tsx';
-import { NotReachable } from '../list/NotReachable.tsx';
+import { Loaded } from '../list/Loaded.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { MailServerSection } from '../mail/MailServerSection.tsx';
-import { OwnPassword } from '../password/OwnPassword.tsx';
 import { PeopleSection } from '../people/PeopleSection.tsx';
+import { SecondFactorForm } from '../people/SecondFactorForm.tsx';
 import { TokensSection } from '../tokens/TokensSection.tsx';
 import { WebhooksSection } from '../webhooks/WebhooksSection.tsx';
+import { AreasForm } from './AreasForm.tsx';
+import { BoxLinks } from './BoxLinks.tsx';
+import { CeilingForm } from './CeilingForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { DonorReasonsForm } from './DonorReasonsForm.tsx';
+import { DutyForm } from './DutyForm.tsx';
+import { ExportForm } from './ExportForm.tsx';
 import { GivingSection } from './GivingSection.tsx';
 import { GovernanceSection } from './GovernanceSection.tsx';
+import { HelplinesForm } from './HelplinesForm.tsx';
 import { LanguagesSection } from './languages/LanguagesSection.tsx';
+import { MailsBox } from './MailsBox.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
-import { ReviewSection } from './ReviewSection.tsx';
+import { RejectionReasonsForm } from './RejectionReasonsForm.tsx';
 import { ServiceEmailsSection } from './ServiceEmailsSection.tsx';
+import { SettingsHome } from './SettingsHome.tsx';
 import { ShopsSection } from './ShopsSection.tsx';
 import { SocialSection } from './SocialSection.tsx';
-import { type SettingSection, sectionHref, sectionOf, sectionsOf } from './setting-sections.ts';
+import {
+  ADVANCED,
+  type BoxKey,
+  type OpenBox,
+  type OpenSection,
+  onlyPlace,
+  placeOf,
+  sectionHref,
+  sectionsOf,
+} from './setting-sections.ts';
 import { TakenSection } from './TakenSection.tsx';
-import { VansSection } from './VansSection.tsx';
+import { VansForm } from './VansForm.tsx';
+import { WithReviewRules, WithRunSettings } from './WithSettings.tsx';
 
-/** On a small screen the sections stand in a row that scrolls: the current one is brought into sight. */
-const Sections = ({ current, role }: { current: SettingSection | undefined; role: Role }) => {
-  const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the row
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
-  return (
-    <nav aria-label="Settings">
-      <ul ref={list}>
-        {sectionsOf(role).map(({ key, label, icon }) => (
-          <li key={key}>
-            <Link to={sectionHref(key)} aria-current={key === current ? 'page' : undefined}>
-              <Icon name={icon} />
-              <span>{label}</span>
-            </Link>
-          </li>
-        ))}
-        {mayOpen(role, '/admin/settings/launch') && (
-          <li>
-            <Link to="/admin/settings/launch">
-              <Icon name="check-check" />
-              Before opening
-            </Link>
-          </li>
-        )}
-        {mayOpen(role, '/admin/settings/health') && (
-          <li>
-            <Link to="/admin/settings/health">
-              <Icon name="gauge" />
-              Health
-            </Link>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
+const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) => Elements>> = {
+  organisation: (settings) => <OrganisationSection settings={settings} />,
+  contact: (settings) => <ContactSection settings={settings} />,
+  emails: (settings) => <ServiceEmailsSection settings={settings} />,
+  social: (settings) => <SocialSection settings={settings} />,
+  giving: (settings) => <GivingSection settings={settings} />,
+  governance: (settings) => <GovernanceSection settings={settings} />,
+  shops: (settings) => <ShopsSection settings={settings} />,
+  items: () => <TakenSection />,
+  vans: ({ shops }) => (
+    <WithRunSettings>{(settings) => <VansForm settings={settings} shops={shops} />}</WithRunSettings>
+  ),
+  people: () => <PeopleSection />,
+  'signing-in': () => <SecondFactorForm />,
+  mails: () => <MailsBox />,
+  duty: () => <DutyForm />,
+  helplines: () => <HelplinesForm />,
+  rejections: () => <WithReviewRules>{(rules) => <RejectionReasonsForm rules={rules} />}</WithReviewRules>,
+  declined: () => <WithReviewRules>{(rules) => <DonorReasonsForm rules={rules} />}</WithReviewRules>,
+  mail: () => <MailServerSection />,
+  languages: () => <LanguagesSection />,
+  areas: () => <WithRunSettings>{(settings) => <AreasForm settings={settings} />}</WithRunSettings>,
+  ceilings: () => (
+    <WithReviewRules>
+      {(rules) => (
+        <div className="stack">
+          <CeilingForm rules={rules} />
+          <ExportForm rules={rules} />
+        </div>
+      )}
+    </WithReviewRules>
+  ),
+  tokens: () => <TokensSection />,
+  webhooks: () => <WebhooksSection />,
 };
 
-const Section = ({ current, settings }: { current: SettingSection; settings: Settings }) => {
-  if (current === 'organisation') return <OrganisationSection settings={settings} />;
-  if (current === 'contact') return <ContactSection settings={settings} />;
-  if (current === 'emails') return <ServiceEmailsSection settings={settings} />;
-  if (current === 'mail') return <MailServerSection />;
-  if (current === 'shops') return <ShopsSection settings={settings} />;
-  if (current === 'items') return <TakenSection />;
-  if (current === 'vans') return <VansSection shops={settings.shops} />;
-  if (current === 'languages') return <LanguagesSection />;
-  if (current === 'social') return <SocialSection settings={settings} />;
-  if (current === 'giving') return <GivingSection settings={settings} />;
-  if (current === 'governance') return <GovernanceSection settings={settings} />;
-  if (current === 'people') return <PeopleSection />;
-  if (current === 'tokens') return <TokensSection />;
-  if (current === 'webhooks') return <WebhooksSection />;
-  return current === 'review' ? <ReviewSection /> : <OwnPassword />;
-};
+interface SectionScreenProps {
+  section: OpenSection;
+  /** The one box that is shown, where each is a screen of its own. */
+  alone: OpenBox | undefined;
+}
 
-/** Everything that is set, as far as the role opens it: what the website says, the shops, the people, and the own password. */
-export const SettingsPage = () => {
-  const role = useUser()?.role;
-  const asked = sectionOf(usePageParams().get('section'));
-  // Who may not open the one that is asked for begins with the first one of theirs.
-  const open = role ? sectionsOf(role).map(({ key }) => key) : [];
-  const current = open.find((key) => key === asked) ?? open[0];
-  const { data: settings, isError, refetch } = useQuery(settingsQuery(usePlatform()));
+/** A section: its boxes below each other, each with a form of its own, and links to them. */
+const SectionScreen = ({ section, alone }: SectionScreenProps) => {
+  const { label, about, boxes } = section;
+  const shown = alone ? [alone] : boxes;
   return (
     <>
-      <ScreenHead title="Settings" lead="What the website says about you, and who looks after it." />
-      <div className="set">
-        {role && <Sections current={current} role={role} />}
-        {settings && current && <Section current={current} settings={settings} />}
-        {!settings && isError && (
-          <NotReachable onRefresh={refetch}>
-            The settings could not be loaded. Please try refreshing the page.
-          </NotReachable>
-        )}
-        {!settings && !isError && <LoadingBox label="Loading the settings" />}
+      <Crumbs above={[['Settings', '/admin/settings']]} here={alone?.label ?? label} />
+      <ScreenHead title={label} lead={alone ? undefined : about} />
+      <div className={boxes.length > 1 ? 'set' : undefined}>
+        {boxes.length > 1 && <BoxLinks section={section} alone={alone?.key} />}
+        <Loaded query={settingsQuery(usePlatform())} what="the settings">
+          {(settings) => (
+            <div className="stack">
+              {shown.map(({ key }) => (
+                <div key={key} id={key}>
+                  {key !== 'health' && contents[key](settings)}
+                </div>
+              ))}
+            </div>
+          )}
+        </Loaded>
       </div>
     </>
   );
+};
+
+/** Everything that is set, as far as the role opens it, in seven places; one of them, when it is asked for. */
+export const SettingsPage = () => {
+  const role = useUser()?.role;
+  const asked = usePageParams().get('section');
+  const sections = role ? sectionsOf(role) : [];
+  const place = placeOf(asked) ?? onlyPlace(sections);
+  const section = sections.find(({ key }) => key === place?.section);
+  const box = section?.boxes.find(({ key }) => key === place?.box);
+  const alone = section?.key === ADVANCED ? box : undefined;
+  if (asked === 'password') return <Navigate to="/admin/password" replace />;
+  // A box that was a screen of its own.
+  if (section && box && !alone) return <Navigate to={sectionHref(section.key, box.key)} replace />;
+  if (section && (alone || (section.key !== ADVANCED && !place?.box)))
+    return <SectionScreen section={section} alone={alone} />;
+  return <SettingsHome sections={sections} isAdvancedOpen={section?.key === ADVANCED} />;
 };

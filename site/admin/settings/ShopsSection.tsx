@@ -39,8 +39,8 @@ export const ShopsSection = ({ settings }: { settings: Settings }) => {
       <section className="box">
         <div className="box__head">
           <div>
-            <h2>Shops</h2>
-            <p>Addresses and opening hours. Whether a shop is shown as open follows these.</p>
+            <h2>Addresses and hours</h2>
+            <p>Whether a shop is shown as open follows its hours.</p>
           </div>
         </div>
         <div className="box__body">

@@ -24,7 +24,7 @@ const Categories = ({ items }: { items: readonly KnownItem[] }) => (
   <section className="box">
     <div className="box__head">
       <div>
-        <h2>What we take</h2>
+        <h2>By category</h2>
         <p>
           Visitors look it up, and read it by category. What is not written is not guessed: they are told to ask first.
         </p>

@@ -2,49 +2,195 @@ import { isWritingScreen, mayOpen } from '#contract/pages/admin-screens.ts';
 import { type May, mayDo, type Role } from '#contract/roles.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
-/** The sections of the settings, as they stand in the address, and who opens them. */
+interface Box {
+  key: string;
+  label: string;
+  /** What is set there, as it is read and looked for. */
+  about: string;
+  may: May;
+  /** A screen of its own, where it has one. */
+  to?: string;
+}
+
+interface Section {
+  key: string;
+  label: string;
+  icon: IconName;
+  tone: string;
+  about: string;
+  boxes: readonly Box[];
+}
+
+/** What is needed seldom: each box is a screen of its own. */
+export const ADVANCED = 'advanced';
+
+/** The places of the settings and what is set in each, as they stand in the address, and who opens them. */
 export const settingSections = [
-  { key: 'organisation', label: 'Organisation', icon: 'building-2', may: 'settings' },
-  { key: 'contact', label: 'Contact', icon: 'phone', may: 'settings' },
-  { key: 'emails', label: 'Service emails', icon: 'mail', may: 'settings' },
-  { key: 'mail', label: 'Mail server', icon: 'network', may: 'connections' },
-  { key: 'shops', label: 'Shops', icon: 'store', may: 'settings' },
-  { key: 'items', label: 'What we take', icon: 'package-check', may: 'settings' },
-  { key: 'vans', label: 'Vans and areas', icon: 'truck', may: 'settings' },
-  { key: 'languages', label: 'Languages', icon: 'languages', may: 'edit-pages' },
-  { key: 'social', label: 'Social media', icon: 'share-2', may: 'settings' },
-  { key: 'giving', label: 'Giving', icon: 'gift', may: 'settings' },
-  { key: 'governance', label: 'Who runs us', icon: 'user-round-check', may: 'settings' },
-  { key: 'people', label: 'People', icon: 'users-round', may: 'people' },
-  { key: 'tokens', label: 'API tokens', icon: 'key-round', may: 'connections' },
-  { key: 'webhooks', label: 'Webhooks', icon: 'send', may: 'connections' },
-  { key: 'review', label: 'Review rules', icon: 'clipboard-check', may: 'settings' },
-  { key: 'password', label: 'Password', icon: 'lock', may: 'signed-in' },
-] as const satisfies readonly { key: string; label: string; icon: IconName; may: May }[];
-export type SettingSection = (typeof settingSections)[number]['key'];
+  {
+    key: 'charity',
+    label: 'The charity',
+    icon: 'building-2',
+    tone: 'tone-ok',
+    about: 'Name, phone and email, giving, who runs us',
+    boxes: [
+      { key: 'organisation', label: 'Organisation', about: 'Name, since when, registered number', may: 'settings' },
+      { key: 'contact', label: 'Contact', about: 'Phone and email for visitors', may: 'settings' },
+      { key: 'emails', label: 'Service emails', about: 'An address for each service', may: 'settings' },
+      { key: 'social', label: 'Social media', about: 'Links in the footer', may: 'settings' },
+      { key: 'giving', label: 'Giving', about: 'Payment page, bank account, tax relief', may: 'settings' },
+      { key: 'governance', label: 'Who runs us', about: 'Trustees and yearly accounts', may: 'settings' },
+    ],
+  },
+  {
+    key: 'shops',
+    label: 'Shops',
+    icon: 'store',
+    tone: 'tone-info',
+    about: 'Addresses, opening hours, closed days',
+    boxes: [{ key: 'shops', label: 'Shops', about: 'Addresses, opening hours and closures', may: 'settings' }],
+  },
+  {
+    key: 'items',
+    label: 'What we take',
+    icon: 'package-check',
+    tone: 'tone-wait',
+    about: 'Each kind of thing: yes, no, and what instead',
+    boxes: [{ key: 'items', label: 'What we take', about: 'What the shops take and refuse', may: 'settings' }],
+  },
+  {
+    key: 'vans',
+    label: 'The van',
+    icon: 'truck',
+    tone: 'tone-bad',
+    about: 'Where each stands, and what fits into its day',
+    boxes: [{ key: 'vans', label: 'Vans', about: 'Shop, stops and minutes of each van', may: 'settings' }],
+  },
+  {
+    key: 'people',
+    label: 'People',
+    icon: 'users-round',
+    tone: 'tone-plum',
+    about: 'Colleagues, their roles, how they sign in',
+    boxes: [
+      { key: 'people', label: 'People', about: 'Who may sign in, invitations, roles', may: 'people' },
+      { key: 'signing-in', label: 'Signing in', about: 'Who needs a second step, idle sessions', may: 'people' },
+    ],
+  },
+  {
+    key: 'words',
+    label: 'What we say',
+    icon: 'message-circle',
+    tone: 'tone-info',
+    about: 'Mails, reasons for a no, helplines, who is on duty',
+    boxes: [
+      { key: 'mails', label: 'Mails', about: 'What was sent, and the words of each mail', may: 'settings' },
+      { key: 'duty', label: 'On duty', about: 'Who is mailed when somebody may be in danger', may: 'settings' },
+      { key: 'helplines', label: 'Helplines', about: 'Numbers for somebody in distress', may: 'settings' },
+      {
+        key: 'rejections',
+        label: 'Reasons for rejections',
+        about: 'Why a testimonial is not shown',
+        may: 'settings',
+      },
+      { key: 'declined', label: 'Reasons for declining', about: 'What donors of an offer read', may: 'settings' },
+    ],
+  },
+  {
+    key: ADVANCED,
+    label: 'Advanced',
+    icon: 'settings',
+    tone: '',
+    about: 'Mail server, languages, health, tokens, webhooks, areas, ceilings',
+    boxes: [
+      { key: 'mail', label: 'Mail server', about: 'How mails are sent, and a test', may: 'connections' },
+      { key: 'languages', label: 'Languages', about: 'The website in other languages', may: 'edit-pages' },
+      { key: 'areas', label: 'Areas', about: 'Where the vans go, by Eircode and town', may: 'settings' },
+      {
+        key: 'ceilings',
+        label: 'Ceiling and exports',
+        about: 'When too much comes at once; who takes tables out',
+        may: 'settings',
+      },
+      {
+        key: 'health',
+        label: 'Health',
+        about: 'Backups, disk, mail, errors',
+        may: 'connections',
+        to: '/admin/settings/health',
+      },
+      { key: 'tokens', label: 'API tokens', about: 'For other programs', may: 'connections' },
+      { key: 'webhooks', label: 'Webhooks', about: 'Which programs are told of what', may: 'connections' },
+    ],
+  },
+] as const satisfies readonly Section[];
 
-/** The section with this name; the first one for any other. */
-export const sectionOf = (name: string): SettingSection =>
-  settingSections.find(({ key }) => key === name)?.key ?? 'organisation';
+type AnySection = (typeof settingSections)[number];
+export type SectionKey = AnySection['key'];
+export type BoxKey<Key extends SectionKey = SectionKey> = Extract<AnySection, { key: Key }>['boxes'][number]['key'];
 
-export const sectionsOf = (role: Role) => settingSections.filter(({ may }) => mayDo(role, may));
+export type OpenBox = Omit<Box, 'key'> & { key: BoxKey };
+export type OpenSection = Omit<Section, 'key' | 'boxes'> & { key: SectionKey; boxes: readonly OpenBox[] };
+const sections: readonly OpenSection[] = settingSections;
 
-const mayOpenSection = (role: Role, section: SettingSection): boolean =>
-  sectionsOf(role).some(({ key }) => key === section);
+/** The sections that a role opens, each with the boxes that it opens there. */
+export const sectionsOf = (role: Role): OpenSection[] =>
+  sections
+    .map((section) => ({ ...section, boxes: section.boxes.filter(({ may }) => mayDo(role, may)) }))
+    .filter(({ boxes }) => boxes.length > 0);
 
-/** Where a section lies. */
-export const sectionHref = (key: SettingSection): string =>
-  key === 'organisation' ? '/admin/settings' : `/admin/settings?section=${key}`;
+/** Names that addresses had before, with the boxes that have their settings now. */
+const formerNames: Readonly<Record<string, BoxKey>> = { review: 'duty' };
+
+interface Place {
+  section: SectionKey;
+  /** What the address names: a box, or nothing but the section. */
+  box?: BoxKey;
+}
+
+/** Where the settings are that an address names, by a section or by one of its boxes. */
+export const placeOf = (name: string): Place | undefined => {
+  const section = sections.find(({ key }) => key === name);
+  if (section) return { section: section.key };
+  const asked = formerNames[name] ?? name;
+  return sections.flatMap(({ key, boxes }) =>
+    boxes.filter((box) => box.key === asked).map((box) => ({ section: key, box: box.key })),
+  )[0];
+};
+
+/** Where somebody begins who opens one box alone. */
+export const onlyPlace = ([section, ...others]: readonly OpenSection[]): Place | undefined => {
+  const [box, ...more] = section?.boxes ?? [];
+  return section && box && others.length + more.length === 0 ? { section: section.key, box: box.key } : undefined;
+};
+
+/** Where a section lies, and in it a box. */
+export const sectionHref = <Key extends SectionKey>(section: Key, box?: BoxKey<Key>): string => {
+  if (box === undefined) return `/admin/settings?section=${section}`;
+  if (section === ADVANCED) {
+    const own = sections.flatMap(({ boxes }) => boxes).find(({ key }) => key === box)?.to;
+    return own ?? `/admin/settings?section=${box}`;
+  }
+  return `/admin/settings?section=${section}#${box}`;
+};
+
+const askedPlace = (to: string) => {
+  const { pathname, searchParams } = new URL(to, 'https://portal.example');
+  return { pathname, place: pathname === '/admin/settings' ? placeOf(searchParams.get('section') ?? '') : undefined };
+};
+
+/** The section of the settings to which an address leads. */
+export const sectionAt = (to: string): SectionKey | undefined => askedPlace(to).place?.section;
 
 /** Whether people are told by mail of what is done at an address; of the settings, of invitations alone. */
 export const writesToPeople = (to: string): boolean => {
-  const { pathname, searchParams } = new URL(to, 'https://portal.example');
-  return isWritingScreen(pathname) || (pathname === '/admin/settings' && searchParams.get('section') === 'people');
+  const { pathname, place } = askedPlace(to);
+  return isWritingScreen(pathname) || place?.section === 'people';
 };
 
-/** Whether a role opens an address; of the settings, the section that it names. */
+/** Whether a role opens an address; of the settings, the section or the box that it names. */
 export const mayOpenAddress = (role: Role, to: string): boolean => {
-  const { pathname, searchParams } = new URL(to, 'https://portal.example');
-  const section = sectionOf(searchParams.get('section') ?? '');
-  return mayOpen(role, pathname) && (pathname !== '/admin/settings' || mayOpenSection(role, section));
+  const { pathname, place } = askedPlace(to);
+  if (!mayOpen(role, pathname) || !place) return mayOpen(role, pathname);
+  const open = sectionsOf(role).find(({ key }) => key === place.section);
+  return open?.boxes.some(({ key }) => place.box === undefined || key === place.box) ?? false;
 };

@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { HelpLinks } from '../help/HelpLinks.tsx';
+import { useHasTools } from '../preferences/useTools.ts';
 import { type Shortcut, ShortcutList, ShortcutsSwitch } from './ShortcutList.tsx';
 
 interface ShortcutsDialogProps {
@@ -9,11 +10,14 @@ interface ShortcutsDialogProps {
   onClose(): void;
 }
 
-/** Everything that single keys do on a screen, the switch that silences them, and where else there is help. */
-export const ShortcutsDialog = ({ lines, on, onChange, onClose }: ShortcutsDialogProps) => (
-  <Dialog title="Keyboard shortcuts" small onClose={onClose}>
-    <ShortcutList lines={lines} />
-    <ShortcutsSwitch on={on} onChange={onChange} />
-    <HelpLinks onClose={onClose} />
-  </Dialog>
-);
+/** Everything that single keys do on a screen, for those who have them shown, the switch that silences them, and where else there is help. */
+export const ShortcutsDialog = ({ lines, on, onChange, onClose }: ShortcutsDialogProps) => {
+  const hasTools = useHasTools();
+  return (
+    <Dialog title={hasTools ? 'Keyboard shortcuts' : 'Help'} small onClose={onClose}>
+      {hasTools && <ShortcutList lines={lines} />}
+      <ShortcutsSwitch on={on} onChange={onChange} />
+      <HelpLinks onClose={onClose} />
+    </Dialog>
+  );
+};

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { useHasTools } from '../preferences/useTools.ts';
 import { ShortcutList, ShortcutsSwitch } from '../shortcuts/ShortcutList.tsx';
 import { testimonialShortcuts } from './shortcuts.ts';
 
@@ -12,15 +13,17 @@ const checks = [
 /** Beside the queue: what single keys do, and what to look at before approving. */
 export const Advice = ({ shortcuts, onShortcuts }: { shortcuts: boolean; onShortcuts: (on: boolean) => void }) => (
   <div className="stack">
-    <section className="box">
-      <div className="box__head">
-        <h2>Keyboard</h2>
-      </div>
-      <div className="box__body stack stack--close">
-        <ShortcutList lines={testimonialShortcuts()} />
-        <ShortcutsSwitch on={shortcuts} onChange={onShortcuts} />
-      </div>
-    </section>
+    {useHasTools() && (
+      <section className="box">
+        <div className="box__head">
+          <h2>Keyboard</h2>
+        </div>
+        <div className="box__body stack stack--close">
+          <ShortcutList lines={testimonialShortcuts()} />
+          <ShortcutsSwitch on={shortcuts} onChange={onShortcuts} />
+        </div>
+      </section>
+    )}
     <section className="box">
       <div className="box__head">
         <h2>Before you approve</h2>

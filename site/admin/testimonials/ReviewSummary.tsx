@@ -1,6 +1,7 @@
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { useHasTools } from '../preferences/useTools.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { CrisisCard } from './CrisisCard.tsx';
 import { type Mark, markedText, removableMarks } from './marks.ts';
@@ -14,12 +15,15 @@ interface Summary {
   text: string;
 }
 
-const summaryOf = ({ isAppropriate, confidenceScore, feedback }: StaffTestimonial['review']): Summary => {
+const summaryOf = (
+  { isAppropriate, confidenceScore, feedback }: StaffTestimonial['review'],
+  saysConfidence: boolean,
+): Summary => {
   if (confidenceScore === 0) return { tone: 'tone-plum', icon: 'user-round-check', text: feedback };
-  const confidence = percent(confidenceScore);
+  const confidence = saysConfidence ? `, confidence ${percent(confidenceScore)}` : '';
   return isAppropriate
-    ? { tone: 'tone-ok', icon: 'sparkles', text: `Automatic review: suitable, confidence ${confidence}` }
-    : { tone: 'tone-wait', icon: 'triangle-alert', text: `Automatic review: needs revision, confidence ${confidence}` };
+    ? { tone: 'tone-ok', icon: 'sparkles', text: `Automatic review: suitable${confidence}` }
+    : { tone: 'tone-wait', icon: 'triangle-alert', text: `Automatic review: needs revision${confidence}` };
 };
 
 const takeOutLabel = (count: number): string => {
@@ -36,7 +40,7 @@ interface ReviewSummaryProps {
 /** What the automatic review found: each reason with its passages, and one press that takes them out. */
 export const ReviewSummary = ({ testimonial, onTakeOut }: ReviewSummaryProps) => {
   const { review } = testimonial;
-  const { tone, icon, text } = summaryOf(review);
+  const { tone, icon, text } = summaryOf(review, useHasTools());
   const marked = markedText(testimonial);
   const removable = removableMarks(marked);
   return (

@@ -13,7 +13,7 @@ export const ThemeSwitch = () => {
   const { theme, choose } = useTheme();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own looks, and there is nothing to submit
-    <div className="theme" role="group" aria-label="Theme">
+    <div className="seg" role="group" aria-label="Theme">
       {themes.map((name) => (
         <button
           key={name}

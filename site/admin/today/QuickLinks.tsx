@@ -3,6 +3,7 @@ import { mayOpen } from '#contract/pages/admin-screens.ts';
 import type { Role } from '#contract/roles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { useHasTools } from '../preferences/useTools.ts';
 
 interface Shortcut {
   to: string;
@@ -11,9 +12,10 @@ interface Shortcut {
   tone?: string;
 }
 
+const ANALYTICS = '/admin/analytics';
 const shortcuts: readonly Shortcut[] = [
   { to: '/admin/blogs/new', label: 'Write a blog post', icon: 'square-pen', tone: 'tone-plum' },
-  { to: '/admin/analytics', label: 'Analytics', icon: 'chart-column', tone: 'tone-info' },
+  { to: ANALYTICS, label: 'Analytics', icon: 'chart-column', tone: 'tone-info' },
   { to: '/admin/media', label: 'Media library', icon: 'images', tone: 'tone-wait' },
   { to: '/admin/donations/pending', label: 'Pending donations', icon: 'package-check', tone: 'tone-ok' },
   { to: '/admin/testimonials', label: 'Testimonials', icon: 'message-square-quote', tone: 'tone-bad' },
@@ -22,7 +24,8 @@ const shortcuts: readonly Shortcut[] = [
 
 /** Ways to what is done most, as far as the person may do it. */
 export const QuickLinks = ({ role }: { role: Role }) => {
-  const own = shortcuts.filter(({ to }) => mayOpen(role, to));
+  const hasTools = useHasTools();
+  const own = shortcuts.filter(({ to }) => mayOpen(role, to) && (hasTools || to !== ANALYTICS));
   if (own.length === 0) return null;
   return (
     <section className="box">

@@ -43,6 +43,6 @@ export const tourSteps: readonly TourStep[] = [
     path: '/admin',
     marks: '.side .find, .topfind',
     title: 'Find anything, undo, ask',
-    text: 'Ctrl K finds an offer, a person or a screen. A decision can be undone for a while, with its button or U. The key ? shows the keys of a screen, and Help in the menu brings this tour back.',
+    text: 'Here you find an offer, a person or a screen. A decision can be undone for a while. Behind your name in the menu are your account, the way out, and Help, which brings this tour back.',
   },
 ];

@@ -8,6 +8,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { useHasTools } from '../preferences/useTools.ts';
 import { KeepViewDialog } from './KeepViewDialog.tsx';
 import { useRemoveView } from './useRemoveView.ts';
 
@@ -27,8 +28,10 @@ const ViewLink = ({ query, label, icon, current }: ViewLinkProps) => (
 
 const MINE = 'assigned=me';
 
-/** The views of a screen: what one looks after, filters that were kept under a name, and a button that keeps those that are on. */
-export const ViewBar = ({ screen }: { screen: ViewScreen }) => {
+/** The views of a screen: what one looks after, filters that were kept under a name, and a button that keeps those that are on. One of the tools. */
+export const ViewBar = ({ screen }: { screen: ViewScreen }) => (useHasTools() ? <Views screen={screen} /> : null);
+
+const Views = ({ screen }: { screen: ViewScreen }) => {
   const { data } = useQuery(queryOf(usePlatform(), listViews, {}));
   const mayDeleteAll = useMay('settings');
   const here = viewQuery(useLocation().search);

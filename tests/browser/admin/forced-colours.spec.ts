@@ -113,7 +113,7 @@ test('in forced colours the current card, what is selected, tabs, bars and dialo
 });
 
 test('in forced colours a switch shows which way it is', { tag: '@all' }, async ({ page }) => {
-  await open(page, '/admin/settings?section=review');
+  await open(page, '/admin/settings?section=ceilings');
   const lever = page.locator('.switch').first();
   const knob = () =>
     lever.evaluate((one) => {

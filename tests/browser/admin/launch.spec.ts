@@ -3,20 +3,20 @@ import { expect, signIn, test } from '../support/test-with-own-server.ts';
 
 /** What only the charity knows, with where it is filled in. */
 const lacking = [
-  ['Phone and email addresses', /section=contact/],
+  ['Phone and email addresses', /section=charity#contact$/],
   ['Phones and addresses of the shops', /section=shops/],
-  ['Registered charity number', /\/admin\/settings$/],
+  ['Registered charity number', /section=charity#organisation$/],
   ['What is not accepted', /section=items/],
   ['Mail', /section=mail/],
-  ['Somebody on duty', /section=review/],
+  ['Somebody on duty', /section=words#duty$/],
   ['Backups off this machine', /\/admin\/settings\/health/],
   ['How to apply for help', /\/services\/medical-expenses/],
   ['Where you go', /\/services\/medical-expenses/],
-  ['Giving', /section=giving/],
-  ['Trustees', /section=governance/],
+  ['Giving', /section=charity#giving$/],
+  ['Trustees', /section=charity#governance$/],
   ['Founder’s story', /\/about/],
-  ['Accessibility contact', /section=contact/],
-  ['Helplines', /section=review/],
+  ['Accessibility contact', /section=charity#contact$/],
+  ['Helplines', /section=words#helplines$/],
 ] as const;
 
 const NUMBER = '20009999';

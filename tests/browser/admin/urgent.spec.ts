@@ -56,7 +56,7 @@ test('whoever is on duty is mailed until a colleague has it in sight, takes it o
   page,
   portal,
 }) => {
-  await page.goto('/admin/settings?section=review');
+  await page.goto('/admin/settings?section=words#duty');
   const form = page.getByRole('form', { name: 'On duty' });
   await form.getByRole('button', { name: 'Put a colleague on duty' }).click();
   await form.getByRole('button', { name: 'Save changes' }).click();

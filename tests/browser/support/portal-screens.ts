@@ -44,8 +44,8 @@ const NEXT_WEEK = addDays(dublinDay(new Date()), 7);
 
 const runs: PortalScreen[] = [
   {
-    name: 'vans and areas, one is open',
-    path: '/admin/settings?section=vans',
+    name: 'areas, one is open',
+    path: sectionHref('advanced', 'areas'),
     reach: (page) => page.locator('.areafields summary').first().click(),
   },
   { name: 'runs', path: '/admin/runs' },
@@ -239,25 +239,33 @@ const publishing: PortalScreen[] = [
   },
 ];
 
+/** Those of the settings that are a screen of their own. */
+const advanced: PortalScreen[] = settingSections.flatMap((section) =>
+  section.key === 'advanced'
+    ? section.boxes.map(({ key, label }) => ({ name: `settings, ${label}`, path: sectionHref('advanced', key) }))
+    : [],
+);
+
 const keeping: PortalScreen[] = [
+  { name: 'settings', path: '/admin/settings' },
   ...settingSections.map(({ key, label }) => ({ name: `settings, ${label}`, path: sectionHref(key) })),
-  { name: 'settings, health', path: '/admin/settings/health' },
+  ...advanced,
   { name: 'settings, before opening', path: '/admin/settings/launch' },
   { name: 'settings, one shop', path: `${sectionHref('shops')}&shop=clane` },
   {
     name: 'settings, an error',
-    path: sectionHref('organisation'),
+    path: sectionHref('charity', 'organisation'),
     reach: async (page) => {
-      await page.getByLabel('Name').fill('');
+      await page.getByRole('form', { name: 'Organisation' }).getByLabel('Name').fill('');
       await press('Save changes')(page);
       await page.locator('.error').first().waitFor();
     },
   },
   { name: 'settings, invitation', path: sectionHref('people'), reach: pressing(/^Invite/) },
-  { name: 'settings, a new token', path: sectionHref('tokens'), reach: pressing('Create a token') },
+  { name: 'settings, a new token', path: sectionHref('advanced', 'tokens'), reach: pressing('Create a token') },
   {
     name: 'settings, revoke a token',
-    path: sectionHref('tokens'),
+    path: sectionHref('advanced', 'tokens'),
     reach: async (page) => {
       await press(/^Revoke /)(page);
       await page.getByRole('alertdialog').waitFor();

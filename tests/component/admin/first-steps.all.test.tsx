@@ -37,7 +37,7 @@ test('the tour is skipped with Esc, and comes back under Help in the menu', asyn
   const { person } = await openPortal('/admin/analytics', { as: volunteer });
   await person.click(await screen.findByRole('button', { name: 'Help' }));
   await person.click(
-    within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByRole('button', {
+    within(await screen.findByRole('dialog', { name: 'Help' })).getByRole('button', {
       name: 'Take the tour',
     }),
   );

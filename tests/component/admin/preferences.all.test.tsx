@@ -24,6 +24,8 @@ const withOffers = async () => {
   await addWaitingOffer(api, {}, { minutesAgo: 60 });
   await addCoats(api);
   const portal = await openPortal('/admin/donations/pending', { api, as: volunteer });
+  await portal.person.click(await screen.findByRole('button', { name: /^Show more tools/ }));
+  await screen.findByRole('navigation', { name: 'Views' });
   return { ...portal, usual: await titles() };
 };
 

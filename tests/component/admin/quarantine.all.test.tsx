@@ -215,9 +215,9 @@ test('nothing held back is said so, and a list that cannot be loaded is tried ag
   await screen.findByText('Nothing is held back');
 });
 
-test('the ceiling is set where the review rules are, and leaves the reasons as they are', async () => {
+test('the ceiling is set in the settings, and leaves the reasons as they are', async () => {
   const api = screenApi();
-  const { person } = await openPortal('/admin/settings?section=review', { api });
+  const { person } = await openPortal('/admin/settings?section=ceilings', { api });
   const field = await screen.findByLabelText('Submissions an hour');
   expect(field).toHaveProperty('value', '200');
   await person.clear(field);

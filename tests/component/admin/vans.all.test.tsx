@@ -30,7 +30,7 @@ test('a van is added, moved to another shop and removed', async () => {
 
 test('an area gets another spelling and longer stops; a wrong routing key is named', async () => {
   const api = screenApi();
-  const { person } = await openPortal(SECTION, { api });
+  const { person } = await openPortal('/admin/settings?section=areas', { api });
   const areas = await form('Areas');
   const summary = areas.getByText('New Ross').closest('details') as HTMLElement;
   const row = within(summary);

@@ -49,7 +49,7 @@ describe('the menu', () => {
     const screens = items.filter(
       ({ id }) => id?.startsWith('go:') || /^(settings|lock|sign-out|new-post|upload|export)$/.test(id ?? ''),
     );
-    expect(screens).toHaveLength(19);
+    expect(screens).toHaveLength(18);
     expect(screens.filter(({ enabled }) => enabled !== false)).toEqual([]);
   });
   it.each(roles)('leads a person of the role %s to what their sidebar has, and to nothing else', (role) => {

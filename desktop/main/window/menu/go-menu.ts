@@ -21,7 +21,6 @@ const screens: readonly Screen[] = [
 ];
 const seldomUsed: readonly Screen[] = [
   { label: 'Texts', path: '/admin/content' },
-  { label: 'Mail', path: '/admin/mail' },
   { label: 'Privacy', path: '/admin/privacy' },
   { label: 'Held back', path: '/admin/quarantine' },
 ];

@@ -7,6 +7,7 @@ import { queryOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Crumbs } from '../../layout/Crumbs.tsx';
 import { ScreenHead, ScreenTitle } from '../../layout/Screen.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
@@ -21,24 +22,13 @@ import { StepsBox } from './StepsBox.tsx';
 import { useCaseActions } from './useCaseActions.ts';
 import { WhoAsks } from './WhoAsks.tsx';
 
-const Crumbs = ({ label }: { label: string }) => (
-  <nav className="crumbs" aria-label="You are here">
-    <ol>
-      <li>
-        <Link to="/admin/privacy">Privacy</Link>
-      </li>
-      <li aria-current="page">{label}</li>
-    </ol>
-  </nav>
-);
-
 const Case = ({ request }: { request: DataRequest }) => {
   const actions = useCaseActions(request.id);
   const { number, steps, closedAt } = request;
   const by = steps.find(({ action }) => action === 'opened')?.by;
   return (
     <>
-      <Crumbs label={`Case ${number}`} />
+      <Crumbs above={[['Privacy', '/admin/privacy']]} here={`Case ${number}`} />
       {/* A name in the tab's title would be seen over a shoulder, and kept in the browser's history. */}
       <ScreenTitle title={`Case ${number}`} />
       <div className="head">

@@ -59,7 +59,7 @@ const Head = ({ words, onShowPart }: HeadProps) => {
           <h2>{name}</h2>
           <p>{coverageSentences(words)}</p>
         </div>
-        <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('languages')}>
+        <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('advanced', 'languages')}>
           <Icon name="arrow-left" />
           All languages
         </Link>

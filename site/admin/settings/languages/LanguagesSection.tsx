@@ -25,7 +25,10 @@ const Row = ({ state: { language, isOn, ...coverage } }: { state: LanguageState 
       <small>{coverageText(coverage)}</small>
     </span>
     <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? 'On' : 'Off'}</Badge>
-    <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('languages')}&language=${language}`}>
+    <Link
+      className={buttonClass({ variant: 'line' })}
+      to={`${sectionHref('advanced', 'languages')}&language=${language}`}
+    >
       Open<span className="sr">{` ${englishNames[language]}`}</span>
     </Link>
   </li>

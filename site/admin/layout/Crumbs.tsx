@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+
+interface CrumbsProps {
+  /** The screens above, the nearest last. */
+  above: readonly (readonly [label: string, to: string])[];
+  here: string;
+}
+
+/** The way back to the screens above this one. */
+export const Crumbs = ({ above, here }: CrumbsProps) => (
+  <nav className="crumbs" aria-label="You are here">
+    <ol>
+      {above.map(([label, to]) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+      <li aria-current="page">{here}</li>
+    </ol>
+  </nav>
+);

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type BoxKey, type OpenSection, sectionHref } from './setting-sections.ts';
+
+interface BoxLinksProps {
+  section: OpenSection;
+  /** The one that is shown, where each is a screen of its own. */
+  alone: BoxKey | undefined;
+}
+
+/** Links to the boxes of a section. On a small screen they stand in a row that scrolls: the current one is brought into sight. */
+export const BoxLinks = ({ section, alone }: BoxLinksProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { hash } = useLocation();
+  const current = alone ?? hash.slice(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another box is another place in the row
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav aria-label={section.label}>
+      <ul ref={list}>
+        {section.boxes.map(({ key, label }) => (
+          <li key={key}>
+            <Link
+              to={sectionHref(section.key, key)}
+              aria-current={key === current ? (alone ? 'page' : 'location') : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
