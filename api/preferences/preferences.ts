@@ -39,6 +39,7 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
     },
     notices: { ...USUAL_NOTICES, ...stored?.notices },
     tourDone: stored?.tourDone ?? false,
+    launchAside: stored?.launchAside ?? false,
     writesMarkdown: stored?.writesMarkdown ?? false,
   };
 };
@@ -53,7 +54,7 @@ const digestDayOf = ({ notices, digestDay }: StoredPreferences, wanted: boolean 
 
 const changed = (
   before: StoredPreferences,
-  { lists = {}, notices, tourDone, writesMarkdown }: PreferencesChange,
+  { lists = {}, notices, tourDone, launchAside, writesMarkdown }: PreferencesChange,
   now: Date,
 ): StoredPreferences => {
   const after = { ...before.lists };
@@ -67,6 +68,7 @@ const changed = (
     lists: after,
     notices: { ...before.notices, ...notices },
     tourDone: tourDone ?? before.tourDone,
+    launchAside: launchAside ?? before.launchAside,
     writesMarkdown: writesMarkdown ?? before.writesMarkdown,
   };
 };

@@ -14,14 +14,15 @@ describe.each(bothStores())('preferences on %s', (_, open) => {
       lists: { testimonials: USUAL, donations: USUAL, 'donations/pending': USUAL },
       notices: { submissions: true, concerns: true, digest: false },
       tourDone: false,
+      launchAside: false,
       writesMarkdown: false,
     });
     await change(api, brian, { lists: { donations: { order: 'newest', pageSize: 50 } } });
     await change(api, brian, { lists: { donations: { view: 'mine' } }, notices: { submissions: false } });
-    await change(api, brian, { lists: { donations: { order: null } } });
+    await change(api, brian, { lists: { donations: { order: null } }, launchAside: true });
     const { body } = await api.get('/preferences', brian);
     expect(body.lists.donations).toEqual({ order: null, pageSize: 50, view: 'mine', query: 'assigned=me' });
-    expect([body.lists.testimonials, body.notices.submissions]).toEqual([USUAL, false]);
+    expect([body.lists.testimonials, body.notices.submissions, body.launchAside]).toEqual([USUAL, false, true]);
     expect((await api.get('/preferences', aoife)).body.lists.donations).toEqual(USUAL);
   });
 });

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
+import { WayBack } from '../launch/WayBack.tsx';
 import { useConcernNotices } from '../live/useConcernNotices.ts';
 import { useLive } from '../live/useLive.ts';
 import { MailBanner } from '../mail/MailBanner.tsx';
@@ -20,6 +21,7 @@ import { ScreenTitleContext } from './Screen.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Tabbar } from './Tabbar.tsx';
 import { ToastPlaceContext } from './ToastPlaceContext.ts';
+import { useNamedField } from './useNamedField.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 /** The frame of every admin screen: sidebar, or on small screens a bar at the top and one at the bottom. */
@@ -28,6 +30,7 @@ export const AdminLayout = () => {
   // Lists wait for it.
   usePrefetchQuery(preferencesQuery(usePlatform()));
   const main = useRouteFocus();
+  useNamedField();
   const live = useLive(useNewVersion().check);
   useConcernNotices();
   const [title, setTitle] = useState('');
@@ -66,6 +69,7 @@ export const AdminLayout = () => {
             <ScreenTitleContext value={setTitle}>
               <ToastPlaceContext value={toastPlace}>
                 <LeaveProvider>
+                  <WayBack />
                   <Outlet />
                 </LeaveProvider>
               </ToastPlaceContext>

@@ -1,5 +1,6 @@
 import { isWritingScreen, mayOpen } from '#contract/pages/admin-screens.ts';
 import { type May, mayDo, type Role } from '#contract/roles.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
 /** The sections of the settings, as they stand in the address, and who opens them. */
@@ -35,6 +36,9 @@ const mayOpenSection = (role: Role, section: SettingSection): boolean =>
 /** Where a section lies. */
 export const sectionHref = (key: SettingSection): string =>
   key === 'organisation' ? '/admin/settings' : `/admin/settings?section=${key}`;
+
+/** Where one shop is changed. */
+export const shopHref = (key: Shop['key']): string => `/admin/settings?section=shops&shop=${key}`;
 
 /** Whether people are told by mail of what is done at an address; of the settings, of invitations alone. */
 export const writesToPeople = (to: string): boolean => {

@@ -3,12 +3,16 @@ import { expect, signIn, test } from '../support/test-with-own-server.ts';
 
 /** What only the charity knows, with where it is filled in. */
 const lacking = [
-  ['Phone and e-mail addresses', /section=contact/],
-  ['Phones and addresses of the shops', /section=shops/],
-  ['Registered charity number', /\/admin\/settings$/],
+  ['Your telephone number', /section=contact#field-contact-phone$/],
+  ['Email addresses', /section=contact#field-contact-email$/],
+  ['Phones and addresses of the shops', /shop=clane#field-phone$/],
+  ['What you say about yourselves', /#field-figures-years$/],
+  ['The vans', /section=vans#field-vans-0-name$/],
+  ['Registered charity number', /\/admin\/settings#field-organisation-registeredNumber$/],
   ['What is not accepted', /section=items/],
   ['Mail', /section=mail/],
-  ['Somebody on duty', /section=review/],
+  ['A first colleague', /section=people#field-invite$/],
+  ['Somebody on duty', /section=review#field-people$/],
   ['Backups off this machine', /\/admin\/settings\/health/],
   ['How to apply for help', /\/services\/medical-expenses/],
   ['Where you go', /\/services\/medical-expenses/],
