@@ -1,6 +1,6 @@
 import { containerTags } from '#contract/containers/containers.ts';
-import type { LaunchKey } from '#contract/launch/launch.ts';
-import { phoneForms } from '#contract/personal-data/phone.ts';
+import type { Invented, LaunchKey } from '#contract/launch/launch.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import { mayDo } from '#contract/roles.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
@@ -9,9 +9,12 @@ import { HELPLINES_CHECK_DAYS } from '#contract/testimonials/helplines.ts';
 import { hasSecondFactor } from '../auth/factors/own-factors.ts';
 import type { Deps } from '../http/deps.ts';
 import { unsupportedSince } from '../monitoring/node-releases.ts';
+import { FIRST_NAME } from '../people/first-administrator.ts';
+import { isInvited } from '../people/view.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
 import { peopleOnDuty } from '../urgent/alert-duty.ts';
+import { inventedIn, isReservedEmail } from './invented.ts';
 
 export type LaunchDeps = Pick<Deps, 'store' | 'mailer' | 'policy' | 'monitoring' | 'now'>;
 
@@ -19,12 +22,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was confirmed by somebody is asked again after this. */
 const CONFIRMED_DAYS = 365;
 const ADMINISTRATORS = 2;
-
-/** Numbers and addresses that nobody can have: 020 91x and .example are reserved for fiction. */
-const isReservedPhone = (phone: string) => phoneForms(phone).some((form) => form.startsWith('+3532091'));
-const isReservedEmail = (email: string) => /\.example$/i.test(email);
-const isReal = ({ phone, email }: { phone: string; email: string }) =>
-  phone !== '' && email !== '' && !isReservedPhone(phone) && !isReservedEmail(email);
 
 const isRecent = (at: string | undefined, days: number, now: Date) =>
   at !== undefined && now.getTime() - Date.parse(at) < days * DAY_MS;
@@ -38,25 +35,49 @@ const isWritten = ({ store: { data } }: LaunchDeps, relativeUrl: string, place: 
   return container !== undefined && container.content.trim() !== '';
 };
 
-const administratorsWithSecondStep = ({ store: { data } }: LaunchDeps): number =>
-  data.people
-    .list('oldest', EVERY)
-    .filter(({ id, role, disabled }) => mayDo(role, 'people') && !disabled && hasSecondFactor(data, id)).length;
+const enabledPeople = ({ store: { data } }: LaunchDeps): StoredPerson[] =>
+  data.people.list('oldest', EVERY).filter(({ disabled }) => !disabled);
+
+const hasFirstName = (deps: LaunchDeps): boolean => enabledPeople(deps).some(({ name }) => name === FIRST_NAME);
+
+/** Whether somebody else can sign in, or has an invitation that is not over. */
+const hasColleague = (deps: LaunchDeps): boolean => {
+  const { invitations } = deps.store.data;
+  const now = deps.now().toISOString();
+  const isOver = ({ id }: StoredPerson) => !invitations.list('person', id).some(({ expiresAt }) => expiresAt > now);
+  return enabledPeople(deps).filter((person) => !(isInvited(person) && isOver(person))).length > 1;
+};
+
+const administratorsWithSecondStep = (deps: LaunchDeps): number =>
+  enabledPeople(deps).filter(({ id, role }) => mayDo(role, 'people') && hasSecondFactor(deps.store.data, id)).length;
 
 const isHttps = (address: string) => new URL(address).protocol === 'https:';
 
+/** The settings as they are stored; those of a new installation until they are first saved. */
+const storedSettings = ({ store: { data } }: LaunchDeps): StoredSettings =>
+  data.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+
+/** What visitors are told and nobody of the charity has said. */
+export const invented = (deps: LaunchDeps): Invented[] => inventedIn(storedSettings(deps));
+
 /** Whether each thing is there, from what is stored and how the server runs. */
 export const checks = (deps: LaunchDeps): Record<LaunchKey, boolean> => {
-  const settings: StoredSettings = deps.store.data.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
-  const { organisation, contact, serviceEmails, shops, giving, governance, whatWeTake, helplines } = settings;
+  const settings = storedSettings(deps);
+  const { organisation, contact, shops, giving, governance, whatWeTake, helplines } = settings;
+  const madeUp = new Set(inventedIn(settings).map(({ key }) => key));
   const now = deps.now();
   const medical = '/services/medical-expenses';
   return {
-    contact: isReal(contact) && !Object.values(serviceEmails).some(isReservedEmail),
-    shops: shops.every(({ phone, address }) => address !== '' && phone !== '' && !isReservedPhone(phone)),
+    name: !hasFirstName(deps),
+    phone: contact.phone !== '' && !madeUp.has('phone'),
+    emails: contact.email !== '' && !madeUp.has('emails'),
+    shops: shops.every(({ phone, address }) => address !== '' && phone !== '') && !madeUp.has('shops'),
+    figures: !madeUp.has('figures'),
+    vans: !madeUp.has('vans'),
     'registered-number': organisation.registeredNumber !== '',
     'refused-items': whatWeTake?.items.some(({ isTaken }) => !isTaken) ?? false,
     mail: deps.mailer.mailServer,
+    colleague: hasColleague(deps),
     duty: peopleOnDuty(deps.store.data, now).length > 0,
     'backups-elsewhere': isRecent(settings.backupsElsewhere?.at, CONFIRMED_DAYS, now),
     'how-to-apply': isWritten(deps, medical, 'how-to-apply'),

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { checks, type LaunchDeps } from './checks.ts';
+import { checks, invented, type LaunchDeps } from './checks.ts';
 
 /** What the website still lacks before it opens. */
 export const readLaunch = (deps: LaunchDeps): LaunchReport => {
@@ -17,6 +17,7 @@ export const readLaunch = (deps: LaunchDeps): LaunchReport => {
   const said = data.settings.get(SETTINGS_ID)?.backupsElsewhere;
   return {
     items: [...items(launchNeeds, 'missing'), ...items(launchAdvice, 'advised')],
+    invented: invented(deps),
     backupsElsewhere: said ? { at: said.at, by: authorName(data, said.by) } : null,
   };
 };

@@ -3,7 +3,9 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { createPerson, type WithPassword } from './accounts.ts';
 
-const FIRST = { email: 'admin@localhost', name: 'Administrator', role: FIRST_ROLE } as const;
+/** What the first administrator is called until somebody says their name. */
+export const FIRST_NAME = 'Administrator';
+const FIRST = { email: 'admin@localhost', name: FIRST_NAME, role: FIRST_ROLE } as const;
 
 /**
  * Creates the first administrator if there is none: as given, or `admin@localhost` with a generated password.

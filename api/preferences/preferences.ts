@@ -39,6 +39,7 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
     },
     notices: { ...USUAL_NOTICES, ...stored?.notices },
     tourDone: stored?.tourDone ?? false,
+    launchAside: stored?.launchAside ?? false,
     writesMarkdown: stored?.writesMarkdown ?? false,
     moreTools: stored?.moreTools ?? false,
   };
@@ -54,7 +55,7 @@ const digestDayOf = ({ notices, digestDay }: StoredPreferences, wanted: boolean 
 
 const changed = (
   before: StoredPreferences,
-  { lists = {}, notices, tourDone, writesMarkdown, moreTools }: PreferencesChange,
+  { lists = {}, notices, tourDone, launchAside, writesMarkdown, moreTools }: PreferencesChange,
   now: Date,
 ): StoredPreferences => {
   const after = { ...before.lists };
@@ -68,6 +69,7 @@ const changed = (
     lists: after,
     notices: { ...before.notices, ...notices },
     tourDone: tourDone ?? before.tourDone,
+    launchAside: launchAside ?? before.launchAside,
     writesMarkdown: writesMarkdown ?? before.writesMarkdown,
     moreTools: moreTools ?? before.moreTools,
   };

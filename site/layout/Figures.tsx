@@ -1,20 +1,24 @@
+import { defaultFigures } from '#contract/settings/default-figures.ts';
 import { pages } from '#contract/words/pages.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 
-const figures = [
-  ['50+', pages.yearsOfService],
-  [pages.sumRaised, pages.raised],
-  [pages.thousands, pages.familiesHelped],
-] as const;
-
-/** What the charity has done, in figures. */
-export const Figures = ({ tall = false }: { tall?: boolean }) => (
-  <dl className={tall ? 'figures figures--tall' : 'figures'}>
-    {figures.map(([figure, what]) => (
-      <div key={what.id}>
-        {typeof figure === 'string' ? <dt>{figure}</dt> : <T as="dt" of={figure} />}
-        <T as="dd" of={what} />
-      </div>
-    ))}
-  </dl>
-);
+/** What the charity has done, in figures. Those of the specification are in the language of the page, others as they are typed. */
+export const Figures = ({ tall = false }: { tall?: boolean }) => {
+  const { years, raised, families } = useSettings().figures ?? defaultFigures;
+  const figures = [
+    [years, pages.yearsOfService],
+    [raised, pages.raised],
+    [families, pages.familiesHelped],
+  ] as const;
+  return (
+    <dl className={tall ? 'figures figures--tall' : 'figures'}>
+      {figures.map(([figure, what]) => (
+        <div key={what.id}>
+          <T as="dt" said={figure} />
+          <T as="dd" of={what} />
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EditingNotArrived } from '../editing/EditingNotArrived.tsx';
+import { LaunchMark } from '../editing/LaunchMark.tsx';
 import { Frame } from './Frame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -11,6 +12,7 @@ export const PublicLayout = ({ children }: { children: ReactNode }) => (
       <>
         <SiteHeader />
         <EditingNotArrived />
+        <LaunchMark />
       </>
     }
     foot={<SiteFooter />}

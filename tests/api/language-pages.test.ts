@@ -42,6 +42,21 @@ it('there is no page of a language, and no word of it, until it is switched on',
   expect(await (await site.get('/donations')).text()).toBe(before);
 });
 
+it('figures of the specification are said in the language, those of the charity as they are typed', async () => {
+  const { deps, document } = open();
+  await checkEverySentence(deps, 'pl');
+  const figures = async () =>
+    [...(await document('/pl')).querySelectorAll('.figures dt')].map((one) => one.textContent);
+  expect(await figures()).toEqual(['50+', 'ponad 100 tys. €', 'Tysiące']);
+  const own = { years: '12', raised: '€40,000', families: '310' };
+  await deps.store.change((draft) => {
+    const before = draft.settings.get('settings') ?? { id: 'settings', ...defaultSettings };
+    draft.settings.put({ ...before, figures: own });
+  });
+  expect(await figures()).toEqual(Object.values(own));
+  expect((await document('/pl/about')).querySelector('.river-line')?.textContent).toContain('12 lat');
+});
+
 it('only the pages of the menu, and those to which their forms lead, are there in a language', async () => {
   const { deps, site } = open();
   await switchLanguages(deps, { uk: true });

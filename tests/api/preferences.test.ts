@@ -14,15 +14,17 @@ describe.each(bothStores())('preferences on %s', (_, open) => {
       lists: { testimonials: USUAL, donations: USUAL, 'donations/pending': USUAL },
       notices: { submissions: true, concerns: true, digest: false },
       tourDone: false,
+      launchAside: false,
       writesMarkdown: false,
       moreTools: false,
     });
     await change(api, brian, { lists: { donations: { order: 'newest', pageSize: 50 } } });
     await change(api, brian, { lists: { donations: { view: 'mine' } }, notices: { submissions: false } });
-    await change(api, brian, { lists: { donations: { order: null } }, moreTools: true });
+    await change(api, brian, { lists: { donations: { order: null } }, moreTools: true, launchAside: true });
     const { body } = await api.get('/preferences', brian);
     expect(body.lists.donations).toEqual({ order: null, pageSize: 50, view: 'mine', query: 'assigned=me' });
-    expect([body.lists.testimonials, body.notices.submissions, body.moreTools]).toEqual([USUAL, false, true]);
+    expect([body.lists.testimonials, body.notices.submissions]).toEqual([USUAL, false]);
+    expect([body.moreTools, body.launchAside]).toEqual([true, true]);
     const hers = (await api.get('/preferences', aoife)).body;
     expect([hers.lists.donations, hers.moreTools]).toEqual([USUAL, false]);
   });

@@ -20,7 +20,7 @@ export const aboutPlaces = definePlaces({
       [
         'It began in 1976 with a first fundraiser, for people in the south-east who were seriously ill.',
         'An athletic club followed in 2003 and car boot sales in 2004. In 2009 we opened our first second-hand shop, in Clane. Bagnelstown, New Ross and Wexford Town are our other three.',
-        'After 50+ years of service the work is still practical: essential medical costs, a lift to hospital, counselling, and help with the weekly shop.',
+        'After {years} years of service the work is still practical: essential medical costs, a lift to hospital, counselling, and help with the weekly shop.',
       ].join('\n'),
     ),
     'founder-below': text('paragraph', 'our founder, the line below', 'Our founder'),

@@ -3,11 +3,12 @@ import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
 const CALL_IN = 'Call in to browse, or to drop off things that you no longer need.';
+/** No address: those are settings, and stand beside it. */
 const said = {
   clane: `Our first shop, opened in 2009. ${CALL_IN}`,
   bagnelstown: `Our shop in Co Carlow. ${CALL_IN}`,
-  newross: `You will find us in Woodbine Business Park. ${CALL_IN}`,
-  wexford: `You will find us on the Clonard Road, behind Rehab Wexford. ${CALL_IN}`,
+  newross: `Our shop in New Ross. ${CALL_IN}`,
+  wexford: `Our shop in Wexford Town. ${CALL_IN}`,
 } as const satisfies Record<Shop['key'], string>;
 
 /** What staff can replace on the page of the shops. */

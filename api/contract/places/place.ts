@@ -1,3 +1,4 @@
+import { defaultFigures } from '../settings/default-figures.ts';
 import type { Settings } from '../settings/settings.ts';
 import { english, type Message, part } from '../words/message.ts';
 
@@ -19,8 +20,8 @@ interface Place {
   name: string;
 }
 
-/** A text that may say the name of the charity and the year in which it began. */
-type PlaceMessage = Message<'name' | 'year'>;
+/** A text that may say the name of the charity, the year in which it began, and for how many years it has helped. */
+type PlaceMessage = Message<'name' | 'year' | 'years'>;
 
 /** A text of a page that staff can replace. */
 export interface TextPlace extends Place {
@@ -96,9 +97,10 @@ export const definePlaces = <Text extends string, Image extends string = never>(
 export const placeName = ({ page, name }: Pick<Place, 'page' | 'name'>): string => `${page}, ${name}`;
 
 /** What the texts of places can say of the charity. */
-export const placeValues = ({ organisation }: Settings) => ({
+export const placeValues = ({ organisation, figures }: Settings) => ({
   name: organisation.name,
   year: organisation.established,
+  years: (figures ?? defaultFigures).years,
 });
 
 /** What stands at a place in English until staff write something. */

@@ -48,6 +48,8 @@ export const storedPreferences = z.object({
   notices: z.optional(z.partial(notices)),
   /** The tour of the first steps was taken, or is not wanted. */
   tourDone: z.optional(z.boolean()),
+  /** Today does not begin with what is missing before the website opens. */
+  launchAside: z.optional(z.boolean()),
   /** The latest day in Ireland of which the digest was mailed, or had nothing to say. */
   digestDay: z.optional(z.string()),
   /** Posts are written as Markdown, not in the field that shows them as they will look. */
@@ -62,6 +64,7 @@ export const preferencesChange = z.object({
   lists: z.optional(fewEntries(viewScreens.length, z.partialRecord(screenOf, z.partial(listDefaults)))),
   notices: z.optional(z.partial(notices)),
   tourDone: z.optional(z.boolean()),
+  launchAside: z.optional(z.boolean()),
   writesMarkdown: z.optional(z.boolean()),
   moreTools: z.optional(z.boolean()),
 });
@@ -78,6 +81,7 @@ export const preferences = z.object({
   } satisfies Record<ViewScreen, unknown>),
   notices,
   tourDone: z.boolean(),
+  launchAside: z.boolean(),
   writesMarkdown: z.boolean(),
   moreTools: z.boolean(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailOrNothing } from '../personal-data/email.ts';
 import { phonePart } from '../personal-data/phone-parts.ts';
 import { normaliseText, text } from '../text/text.ts';
+import { figures } from './figures.ts';
 import { giving } from './giving.ts';
 import { governance } from './governance.ts';
 
@@ -107,6 +108,8 @@ export const settings = z.object({
   giving: z.optional(giving),
   /** Who runs the charity; absent until it is first saved. */
   governance: z.optional(governance),
+  /** What the charity has done, in figures; absent until somebody has said that they are true. */
+  figures: z.optional(figures),
   /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });

@@ -19,7 +19,7 @@ export const pages = part('pages', {
   athleticClub: 'The athletic club',
   carBootSales: 'Car boot sales',
   firstShop: 'The first shop, in Clane',
-  fiftyYears: '50+ years',
+  manyYears: '{years} years',
   serviceInFigures: 'Our service in figures',
   impactInFigures: 'Our impact in figures',
   yearsOfService: 'years of service',
@@ -106,7 +106,7 @@ export const pages = part('pages', {
   homeHeadDescription:
     'We cover medical expenses, drive people to hospital, offer counselling and help with the weekly shop, beside seriously ill people since 1976.',
   aboutHeadTitle: 'About us',
-  aboutHeadDescription: 'How one fundraiser in 1976 became four shops and 50+ years of help for seriously ill people.',
+  aboutHeadDescription: 'How one fundraiser in 1976 became four shops and many years of help for seriously ill people.',
   shopsHeadTitle: 'Visit our shops',
   shopsHeadDescription:
     'Four second-hand shops in Clane, Bagnelstown, New Ross and Wexford Town: addresses, opening hours and how to get there.',

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { LaunchReport } from '#contract/launch/launch.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { launchWords } from './launch-words.ts';
+import { fromList } from './WayBack.tsx';
 
 type Item = LaunchReport['items'][number];
 
@@ -13,8 +14,9 @@ const signs = {
   done: { tone: 'ok', icon: 'check', word: 'Done.' },
 } as const;
 
-const Action = ({ item: { key } }: { item: Item }) => {
-  const { to, action, title, isPage } = launchWords[key];
+const Action = ({ item: { key }, to }: { item: Item; to: string }) => {
+  const { action, title, isPage } = launchWords[key];
+  const { pathname } = useLocation();
   const content = (
     <>
       <Icon name="arrow-right" />
@@ -28,13 +30,13 @@ const Action = ({ item: { key } }: { item: Item }) => {
       {content}
     </a>
   ) : (
-    <Link to={to} className={className}>
+    <Link to={to} state={fromList(pathname)} className={className}>
       {content}
     </Link>
   );
 };
 
-const Row = ({ item, more }: { item: Item; more: Elements }) => {
+const Row = ({ item, to, more }: { item: Item; to: string; more: Elements }) => {
   const { title, why, meanwhile } = launchWords[item.key];
   const { tone, icon, word } = signs[item.state];
   return (
@@ -52,7 +54,7 @@ const Row = ({ item, more }: { item: Item; more: Elements }) => {
         )}
         {more}
       </span>
-      {item.state !== 'done' && <Action item={item} />}
+      {item.state !== 'done' && <Action item={item} to={to} />}
     </li>
   );
 };
@@ -60,12 +62,14 @@ const Row = ({ item, more }: { item: Item; more: Elements }) => {
 interface LaunchListProps {
   title: string;
   items: readonly Item[];
+  /** Where a point is done. */
+  hrefOf: (key: Item['key']) => string;
   /** What stands below the words of a point. */
   more: (key: Item['key']) => Elements;
 }
 
 /** Points of the check in one state; nothing where there are none. */
-export const LaunchList = ({ title, items, more }: LaunchListProps) => {
+export const LaunchList = ({ title, items, hrefOf, more }: LaunchListProps) => {
   if (items.length === 0) return null;
   const isDone = items.every(({ state }) => state === 'done');
   return (
@@ -75,7 +79,7 @@ export const LaunchList = ({ title, items, more }: LaunchListProps) => {
       </div>
       <ul className={isDone ? 'launch launch--two' : 'launch'}>
         {items.map((item) => (
-          <Row key={item.key} item={item} more={more(item.key)} />
+          <Row key={item.key} item={item} to={hrefOf(item.key)} more={more(item.key)} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,9 @@
 import { RECOMMENDED_NODE } from '#contract/health/health.ts';
 import type { LaunchKey } from '#contract/launch/launch.ts';
-import { sectionHref } from '../settings/setting-sections.ts';
+import { editFragment } from '#contract/places/edit-address.ts';
+import type { Shop } from '#contract/settings/settings.ts';
+import { fieldId } from '../forms/EditBox.tsx';
+import { ADVANCED, type BoxKey, placeOf, sectionHref, shopHref } from '../settings/setting-sections.ts';
 
 interface LaunchWords {
   title: string;
@@ -14,29 +17,64 @@ interface LaunchWords {
   isPage?: true;
 }
 
+/** A field of a box of the settings. */
+const fieldHref = (box: BoxKey, field: string): string => {
+  const section = placeOf(box)?.section;
+  return `/admin/settings?section=${section === ADVANCED ? box : section}#${fieldId(field)}`;
+};
+
+const placeOn = (page: string, key: string): string => `${page}#${editFragment({ kind: 'text', key })}`;
 const MEDICAL_PAGE = '/services/medical-expenses';
 
 /** What each point of the check is called, why it matters, and where it is done. */
 export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
-  contact: {
-    title: 'Phone and email addresses',
-    why: 'The first ones are made up: nobody answers a number that begins with 020 91, or an address that ends in .example.',
-    meanwhile: 'numbers and addresses that reach nobody',
-    to: sectionHref('charity', 'contact'),
+  name: {
+    title: 'Your own name',
+    why: 'The first account is called Administrator. Colleagues see that, and visitors read it beside your posts.',
+    meanwhile: '“Administrator”',
+    to: `/admin/security#${fieldId('name')}`,
+    action: 'Say your name',
+  },
+  phone: {
+    title: 'Your telephone number',
+    why: 'The first one is made up: nobody answers a number that begins with 020 91.',
+    meanwhile: 'a number that reaches nobody',
+    to: fieldHref('contact', 'contact.phone'),
     action: 'Contact',
+  },
+  emails: {
+    title: 'Email addresses',
+    why: 'Where questions, offers and calls for help go. Nobody gets what is sent to an address that ends in .example.',
+    meanwhile: 'addresses that reach nobody',
+    to: fieldHref('contact', 'contact.email'),
+    action: 'Fill them in',
   },
   shops: {
     title: 'Phones and addresses of the shops',
     why: 'Each shop needs its own number. Please look at the hours, too.',
     meanwhile: 'numbers that reach nobody',
     to: sectionHref('shops'),
-    action: 'Shops',
+    action: 'Go to the shops',
+  },
+  figures: {
+    title: 'What you say about yourselves',
+    why: '“50+ years”, “€100k+”, “1000s of families”: keep them only if they are true.',
+    meanwhile: 'figures that nobody of you has said',
+    to: fieldHref('organisation', 'figures.years'),
+    action: 'Check the figures',
+  },
+  vans: {
+    title: 'The vans',
+    why: 'Donors read the name of the van when a day is agreed. The first ones are made up.',
+    meanwhile: 'names that are on no van, once you plan runs',
+    to: fieldHref('vans', 'vans.0.name'),
+    action: 'Vans',
   },
   'registered-number': {
     title: 'Registered charity number',
     why: 'A charity says it wherever it asks for something. It stands in the footer of every page.',
     meanwhile: 'nothing in its place',
-    to: sectionHref('charity', 'organisation'),
+    to: fieldHref('organisation', 'organisation.registeredNumber'),
     action: 'Organisation',
   },
   'refused-items': {
@@ -50,15 +88,22 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     title: 'Mail',
     why: 'No mail server is set, so mails are written to files and reach nobody.',
     meanwhile: 'their link on the screen, and no mail',
-    to: sectionHref('advanced', 'mail'),
+    to: fieldHref('mail', 'server.host'),
     action: 'Mail server',
+  },
+  colleague: {
+    title: 'A first colleague',
+    why: 'So that you are not the only one who can get in.',
+    meanwhile: 'nothing; but when you are ill, nobody answers',
+    to: fieldHref('people', 'invite'),
+    action: 'Invite somebody',
   },
   duty: {
     title: 'Somebody on duty',
     why: 'Somebody who writes to you may be in danger. A colleague on duty gets a mail at once, and again until it is opened.',
     meanwhile: 'the helplines; but nobody of you is told',
-    to: sectionHref('words', 'duty'),
-    action: 'On duty',
+    to: fieldHref('duty', 'people'),
+    action: 'Name somebody',
   },
   'backups-elsewhere': {
     title: 'Backups off this machine',
@@ -71,7 +116,7 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     title: 'How to apply for help',
     why: 'How papers reach you: by post, at the counter, at a visit.',
     meanwhile: 'that you tell them when they ask',
-    to: MEDICAL_PAGE,
+    to: placeOn(MEDICAL_PAGE, 'how-to-apply'),
     action: 'Edit on the page',
     isPage: true,
   },
@@ -79,7 +124,7 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     title: 'Where you go',
     why: 'Counties or towns. Somebody outside it should know before they write.',
     meanwhile: '“Within service area”, and to ask',
-    to: MEDICAL_PAGE,
+    to: placeOn(MEDICAL_PAGE, 'service-area'),
     action: 'Edit on the page',
     isPage: true,
   },
@@ -87,21 +132,21 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     title: 'Giving',
     why: 'A payment page, or the bank account.',
     meanwhile: 'that it is not set up, and to ring',
-    to: sectionHref('charity', 'giving'),
+    to: fieldHref('giving', 'giving.paymentUrl'),
     action: 'Giving',
   },
   trustees: {
     title: 'Trustees',
     why: 'Names, and what they do. People give more easily to people.',
     meanwhile: 'that their names are not there yet',
-    to: sectionHref('charity', 'governance'),
+    to: fieldHref('governance', 'governance.trustees'),
     action: 'Who runs us',
   },
   founder: {
     title: 'Founder’s story',
     why: 'Ours says only what is certain. Yours is better: who, which hall, what was raffled.',
     meanwhile: 'three sentences and a drawing',
-    to: '/about',
+    to: placeOn('/about', 'our-story'),
     action: 'Edit on the page',
     isPage: true,
   },
@@ -109,14 +154,14 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     title: 'Accessibility contact',
     why: 'Whom to tell when something stands in somebody’s way.',
     meanwhile: 'the email address for all visitors',
-    to: sectionHref('charity', 'contact'),
+    to: fieldHref('contact', 'contact.accessibilityEmail'),
     action: 'Contact',
   },
   helplines: {
     title: 'Helplines',
     why: 'Somebody should ring each number once a year. Saving them says that it was done.',
     meanwhile: 'the usual numbers',
-    to: sectionHref('words', 'helplines'),
+    to: fieldHref('helplines', 'lines.0.number'),
     action: 'Helplines',
   },
   'web-address': {
@@ -140,4 +185,37 @@ export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
     to: sectionHref('people'),
     action: 'People',
   },
+};
+
+const boxOfField: Readonly<Record<string, BoxKey>> = {
+  contact: 'contact',
+  serviceEmails: 'emails',
+  figures: 'organisation',
+  vans: 'vans',
+};
+
+/** Where something that is made up is changed: `contact.phone`, or `shops.2.phone` of the `shops` of the settings. */
+export const inventedHref = (field: string, shops: readonly Shop[]): string => {
+  const [part = '', index, name = ''] = field.split('.');
+  const shop = part === 'shops' && shops[Number(index)];
+  return shop ? `${shopHref(shop.key)}#${fieldId(name)}` : fieldHref(boxOfField[part] ?? 'shops', field);
+};
+
+const labels: Readonly<Record<string, string>> = {
+  'contact.phone': 'Phone',
+  'contact.email': 'Email for visitors',
+  'contact.organisationEmail': 'Organisation email',
+  'contact.accessibilityEmail': 'Email about accessibility',
+  'serviceEmails.medical': 'Email about medical expenses',
+  'serviceEmails.transport': 'Email about hospital transport',
+  'serviceEmails.shop': 'Email of the shops',
+  'figures.years': 'Years of service',
+  'figures.raised': 'Raised',
+  'figures.families': 'Families helped',
+};
+
+/** What something that is made up is called. */
+export const inventedLabel = (field: string, shops: readonly Shop[]): string => {
+  const [, index, name] = field.split('.');
+  return labels[field] ?? `${shops[Number(index)]?.name}, ${name}`;
 };

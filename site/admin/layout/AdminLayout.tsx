@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
+import { WayBack } from '../launch/WayBack.tsx';
 import { useConcernNotices } from '../live/useConcernNotices.ts';
 import { useLive } from '../live/useLive.ts';
 import { MailBanner } from '../mail/MailBanner.tsx';
@@ -66,6 +67,7 @@ export const AdminLayout = () => {
             <ScreenTitleContext value={setTitle}>
               <ToastPlaceContext value={toastPlace}>
                 <LeaveProvider>
+                  <WayBack />
                   <Outlet />
                 </LeaveProvider>
               </ToastPlaceContext>

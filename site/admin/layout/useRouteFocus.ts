@@ -10,6 +10,11 @@ const focusTarget = (id: string): HTMLElement | null => {
     : (part?.querySelector('h2, h3') ?? null);
 };
 
+const isInSight = (target: HTMLElement): boolean => {
+  const { top, bottom } = target.getBoundingClientRect();
+  return top >= 0 && bottom <= 0.8 * window.innerHeight;
+};
+
 /** Leads to the part of the screen that the hash of the address names, as soon as it is there and unless somebody does something else first. */
 const usePartFocus = (hash: string, key: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be asked for again
@@ -26,7 +31,11 @@ const usePartFocus = (hash: string, key: string): void => {
       if (!target) return;
       stop();
       if (target.tabIndex < 0) target.tabIndex = -1;
-      target.scrollIntoView({ block: 'start' });
+      for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+        part.open = true;
+      if (target.matches('h2, h3')) target.scrollIntoView({ block: 'start' });
+      // The bars of a small screen lie over its lowest part.
+      else if (!isInSight(target)) target.scrollIntoView({ block: 'center' });
       target.focus({ preventScroll: true });
     };
     watch.observe(document.body, { childList: true, subtree: true });

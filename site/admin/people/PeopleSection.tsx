@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { listPeople } from '#contract/people/calls.ts';
 import type { StaffPerson } from '#contract/people/people.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { fieldId } from '../forms/EditBox.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
@@ -14,6 +16,8 @@ import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
 const PER_PAGE = 50;
+/** An address that names the button comes to invite somebody. */
+const INVITE = fieldId('invite');
 
 const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite: () => void }) => {
   const [managed, setManaged] = useState('');
@@ -25,7 +29,7 @@ const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite
           <h2>Who may sign in</h2>
           <p>Every colleague with an account, and what they may do.</p>
         </div>
-        <Button variant="line" icon="user-plus" onClick={onInvite}>
+        <Button id={INVITE} variant="line" icon="user-plus" onClick={onInvite}>
           Invite someone
         </Button>
       </div>
@@ -44,7 +48,8 @@ const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite
 /** Every staff account, and a way to invite another person. */
 export const PeopleSection = () => {
   const params = usePageParams();
-  const [inviting, setInviting] = useState(false);
+  const { hash } = useLocation();
+  const [inviting, setInviting] = useState(hash === `#${INVITE}`);
   const { data, isError, refetch } = useQuery({
     ...queryOf(usePlatform(), listPeople, { query: { page: params.page, pageSize: PER_PAGE } }),
     placeholderData: keepPreviousData,

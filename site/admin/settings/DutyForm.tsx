@@ -106,6 +106,7 @@ const Rows = ({ settings, colleagues }: { settings: Duty; colleagues: readonly C
       {first && (
         <div>
           <Button
+            id={fieldId('people')}
             variant="line"
             icon="plus"
             onClick={() => set([...people, { personId: first.id, days: 'every-day', from: '', to: '' }])}

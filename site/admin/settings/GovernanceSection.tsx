@@ -64,6 +64,7 @@ export const GovernanceSection = ({ settings }: { settings: Settings }) => {
       {values.trustees.length < TRUSTEES_MAX && (
         <div>
           <Button
+            id={fieldId('governance.trustees')}
             variant="line"
             icon="plus"
             onClick={() => change({ trustees: [...values.trustees, { name: '', role: '' }] })}

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { usePageParams } from '../list/usePageParams.ts';
 import { CloseSeveralShops } from './CloseSeveralShops.tsx';
 import { ShopForm } from './ShopForm.tsx';
-import { sectionHref } from './setting-sections.ts';
+import { shopHref } from './setting-sections.ts';
 
 const colours = { clane: 'barrow', bagnelstown: 'fuchsia', newross: 'slaney', wexford: 'heather' } as const;
 
@@ -23,7 +23,7 @@ const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
     <span className="hint">
       <HoursLine hours={shop.hours} />
     </span>
-    <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('shops')}&shop=${shop.key}`}>
+    <Link className={buttonClass({ variant: 'line' })} to={shopHref(shop.key)}>
       Edit<span className="sr">{` ${shop.name}`}</span>
     </Link>
   </li>

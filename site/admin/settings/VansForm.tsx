@@ -99,6 +99,14 @@ export const VansForm = ({ settings, shops }: { settings: RunSettings; shops: re
           Add a van
         </Button>
       </div>
+      {!settings.revision && !form.dirty && (
+        <div>
+          <p className="hint">These vans came with the portal, and are made up.</p>
+          <Button variant="line" icon="check" type="submit" busy={form.busy} busyLabel="Saving">
+            They are ours
+          </Button>
+        </div>
+      )}
     </EditBox>
   );
 };

@@ -1,5 +1,6 @@
 import { isWritingScreen, mayOpen } from '#contract/pages/admin-screens.ts';
 import { type May, mayDo, type Role } from '#contract/roles.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
 interface Box {
@@ -180,6 +181,9 @@ const askedPlace = (to: string) => {
 
 /** The section of the settings to which an address leads. */
 export const sectionAt = (to: string): SectionKey | undefined => askedPlace(to).place?.section;
+
+/** Where one shop is changed. */
+export const shopHref = (key: Shop['key']): string => `/admin/settings?section=shops&shop=${key}`;
 
 /** Whether people are told by mail of what is done at an address; of the settings, of invitations alone. */
 export const writesToPeople = (to: string): boolean => {

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { readDashboard } from '#contract/dashboard/calls.ts';
+import { launchLeft } from '#contract/launch/launch.ts';
 import { mayDo } from '#contract/roles.ts';
 import { readToday } from '#contract/today/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LaunchPoints } from '../launch/LaunchPoints.tsx';
+import { LaunchSummary } from '../launch/LaunchSummary.tsx';
+import { MadeUpForm } from '../launch/MadeUpForm.tsx';
+import { useFirstDay } from '../launch/useFirstDay.ts';
 import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { TourInvitation } from '../tour/TourInvitation.tsx';
 import { useNow } from '../useNow.ts';
 import { AllClear } from './AllClear.tsx';
-import { greeting, todaySentence } from './greeting.ts';
+import { firstDaySentence, greeting, todaySentence } from './greeting.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -27,18 +32,20 @@ export const TodayPage = () => {
   const now = useNow();
   const platform = usePlatform();
   const today = useQuery(queryOf(platform, readToday, {}));
+  const firstDay = useFirstDay();
   const dashboard = useQuery(queryOf(platform, readDashboard, {}));
   if (!user) return null;
   const decides = mayDo(user.role, 'decide');
   const publishes = mayDo(user.role, 'publish');
   const counts = dashboard.data;
+  const sentence =
+    firstDay && today.data?.total === 0
+      ? firstDaySentence(launchLeft(firstDay.report))
+      : today.data && todaySentence(today.data, decides ? counts : undefined);
   return (
     <div className="today">
       <ScreenTitle title="Today" />
-      <WelcomeBanner
-        title={greeting(user.name, now)}
-        sentence={today.data ? todaySentence(today.data, decides ? counts : undefined) : 'Welcome back.'}
-      />
+      <WelcomeBanner title={greeting(user.name, now)} sentence={sentence ?? 'Welcome back.'} />
       {decides && !mayDo(user.role, 'settings') && <TourInvitation />}
       {counts && (
         <>
@@ -49,27 +56,32 @@ export const TodayPage = () => {
       )}
       <div className="cols-main">
         <div className="stack">
-          {today.data &&
-            (today.data.total > 0 ? (
-              <TodayList entries={today.data.entries} total={today.data.total} now={now} />
-            ) : (
-              <AllClear role={user.role} nextRun={today.data.nextRun} />
-            ))}
+          {today.data && today.data.total > 0 && (
+            <TodayList entries={today.data.entries} total={today.data.total} now={now} />
+          )}
+          {today.data?.total === 0 && firstDay === null && <AllClear role={user.role} nextRun={today.data.nextRun} />}
           {!today.data && today.isError && (
             <NotReachable onRefresh={today.refetch}>
               What waits could not be loaded. Please try refreshing the page.
             </NotReachable>
           )}
-          {!today.data && !today.isError && (
+          {((!today.data && !today.isError) || (today.data?.total === 0 && firstDay === undefined)) && (
             <section className="box" aria-busy="true">
               <div className="box__body">
                 <Skeleton label="Loading what waits" shape="card" />
               </div>
             </section>
           )}
+          {firstDay && (
+            <>
+              <LaunchSummary report={firstDay.report} />
+              <LaunchPoints {...firstDay} isShort />
+            </>
+          )}
           {counts && decides && <WentLive />}
         </div>
         <div className="stack">
+          {firstDay && <MadeUpForm invented={firstDay.report.invented} settings={firstDay.settings} />}
           <ShopsToday now={now} />
           <QuickLinks role={user.role} />
           {counts && (decides || publishes) && (

@@ -17,6 +17,10 @@ export const greeting = (name: string, now: Date): string => {
   return `Good ${part}${first ? `, ${first}` : ''}`;
 };
 
+/** "Nine steps, and the website is yours." */
+export const firstDaySentence = (steps: number): string =>
+  capital(`${counted(steps, 'step')}, and the website is yours.`);
+
 /** "One person needs you first.", or what waits: "Twelve donations and eight testimonials are waiting for you." */
 export const todaySentence = (
   { entries, total }: Pick<Today, 'entries' | 'total'>,

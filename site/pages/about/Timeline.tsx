@@ -1,6 +1,8 @@
 import { aboutPlaces } from '#contract/places/about.ts';
+import { defaultFigures } from '#contract/settings/default-figures.ts';
 import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
@@ -10,7 +12,8 @@ const { texts, images } = aboutPlaces;
 
 interface Event {
   year: '1976' | '2003' | '2004' | '2009' | '2025';
-  title: Message;
+  /** None for the last one, which says for how many years. */
+  title?: Message;
   art: IllustrationName;
   stone?: string;
 }
@@ -37,11 +40,15 @@ const events: readonly Event[] = [
   },
   {
     year: '2025',
-    title: pages.fiftyYears,
     art: 'cta-about',
     stone: 'stone--heather',
   },
 ];
+
+const Title = ({ of }: { of: Message | undefined }) => {
+  const { years } = useSettings().figures ?? defaultFigures;
+  return of ? <T as="h3" of={of} /> : <T as="h3" of={pages.manyYears} values={{ years }} />;
+};
 
 /** The years that made the charity, along a river. */
 export const Timeline = () => (
@@ -56,7 +63,7 @@ export const Timeline = () => (
           <li key={year} className={stone}>
             <div>
               <span className="year">{year}</span>
-              <T as="h3" of={title} />
+              <Title of={title} />
               <Line of={texts[`year-${year}`]} as="p" />
             </div>
             <Drawing of={images[`year-${year}`]} name={art} sizes="(min-width: 44rem) 27rem, 90vw" />

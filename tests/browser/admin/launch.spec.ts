@@ -3,12 +3,16 @@ import { expect, signIn, test } from '../support/test-with-own-server.ts';
 
 /** What only the charity knows, with where it is filled in. */
 const lacking = [
-  ['Phone and email addresses', /section=charity#contact$/],
-  ['Phones and addresses of the shops', /section=shops/],
-  ['Registered charity number', /section=charity#organisation$/],
+  ['Your telephone number', /section=charity#field-contact-phone$/],
+  ['Email addresses', /section=charity#field-contact-email$/],
+  ['Phones and addresses of the shops', /shop=clane#field-phone$/],
+  ['What you say about yourselves', /section=charity#field-figures-years$/],
+  ['The vans', /section=vans#field-vans-0-name$/],
+  ['Registered charity number', /section=charity#field-organisation-registeredNumber$/],
   ['What is not accepted', /section=items/],
   ['Mail', /section=mail/],
-  ['Somebody on duty', /section=words#duty$/],
+  ['A first colleague', /section=people#field-invite$/],
+  ['Somebody on duty', /section=words#field-people$/],
   ['Backups off this machine', /\/admin\/settings\/health/],
   ['How to apply for help', /\/services\/medical-expenses/],
   ['Where you go', /\/services\/medical-expenses/],

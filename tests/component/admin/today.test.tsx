@@ -132,7 +132,7 @@ test('whoever takes over a person in danger says so to colleagues, and then that
 });
 
 test('with nothing waiting it says so', async () => {
-  await openPortal('/admin');
+  await openPortal('/admin', { as: volunteer });
   await screen.findByText('All clear. Nothing is waiting for you.');
   await screen.findByRole('heading', { name: 'All clear.' });
   expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
@@ -162,7 +162,7 @@ test('figures that cannot be loaded are said, and Refresh tries again', async ()
 test('what waits and cannot be loaded is said, beside the figures', async () => {
   const api = screenApi();
   const repair = api.line.failAll('GET', '/api/today', 500);
-  const { person } = await openPortal('/admin', { api });
+  const { person } = await openPortal('/admin', { api, as: volunteer });
   await screen.findByText('What waits could not be loaded. Please try refreshing the page.');
   repair();
   await person.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { type LaunchReport, launchLeft } from '#contract/launch/launch.ts';
+import type { Settings } from '#contract/settings/settings.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { preferencesQuery } from '../../client/preferences.ts';
+import { settingsQuery } from '../../client/settings-query.ts';
+import { useLaunch } from './useLaunch.ts';
+
+/** With what Today begins until everything is there that the website needs, or the person has put it aside. */
+interface FirstDay {
+  report: LaunchReport;
+  settings: Settings;
+}
+
+/** Null for whoever may not change the settings, has put the list aside or is done; undefined until that is known. */
+export const useFirstDay = (): FirstDay | null | undefined => {
+  const platform = usePlatform();
+  const preferences = useQuery(preferencesQuery(platform));
+  const isAside = preferences.data?.launchAside ?? preferences.isError;
+  const launch = useLaunch(!isAside);
+  const settings = useQuery(settingsQuery(platform));
+  if (isAside || !launch.isEnabled || launch.isError || settings.isError) return null;
+  if (preferences.isPending || !launch.data || !settings.data) return undefined;
+  return launchLeft(launch.data) > 0 ? { report: launch.data, settings: settings.data } : null;
+};

@@ -1,0 +1,34 @@
+import '../styles/editing.css';
+import { useEffect, useState } from 'react';
+import { ENGLISH } from '#contract/languages/languages.ts';
+import { readLaunch } from '#contract/launch/calls.ts';
+import { launchLeft } from '#contract/launch/launch.ts';
+import { mayDo } from '#contract/roles.ts';
+import { useSend } from '../client/calls.ts';
+import { useUser } from '../client/PlatformContext.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Tells who may change the settings, and nobody else, that the website is not ready yet, on each of its pages. */
+export const LaunchMark = () => {
+  const role = useUser()?.role;
+  const may = role !== undefined && mayDo(role, 'settings');
+  const send = useSend(readLaunch);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (!may) return;
+    const stop = new AbortController();
+    // Without an answer there is nothing to say.
+    send({}, { signal: stop.signal }).then(
+      (report) => setLeft(launchLeft(report)),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [may, send]);
+  if (!may || left === 0) return null;
+  return (
+    <a className="notready" href="/admin/settings/launch" lang={ENGLISH}>
+      <Icon name="eye-off" />
+      <span>{`Not ready to open: ${left === 1 ? '1 thing' : `${left} things`} left`}</span>
+    </a>
+  );
+};
