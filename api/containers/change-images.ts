@@ -12,7 +12,7 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { removeUnused } from '../picture-attachments/remove-unused.ts';
-import { byId, checkPlaceIsFree } from './find-container.ts';
+import { byId, untouchedAt } from './find-container.ts';
 import { noteRemoved } from './first-containers.ts';
 
 export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
@@ -37,9 +37,9 @@ export const createImage = async (
   input: z.infer<typeof newImageContainer>,
   actor: Actor,
 ): Promise<ImageContainer> => {
-  const id = deps.newId();
+  const newId = deps.newId();
   const container = await deps.store.change((draft) => {
-    checkPlaceIsFree(draft.imageContainers, input);
+    const id = untouchedAt(draft.imageContainers, input) ?? newId;
     const now = deps.now().toISOString();
     const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.id };
     const made: StoredImageContainer = { ...input, id, picture: null, ...stamps, versions: [] };

@@ -9,7 +9,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { withVersion } from './append-version.ts';
 import { digestOf, englishWordsAt, viewText } from './english-words.ts';
-import { byId, checkPlaceIsFree } from './find-container.ts';
+import { byId, untouchedAt } from './find-container.ts';
 import { noteRemoved } from './first-containers.ts';
 
 const about = ({ id, relativeUrl, language }: StoredTextContainer) =>
@@ -28,9 +28,9 @@ export const createText = (
   { english, ...input }: z.infer<typeof newTextContainer>,
   actor: Actor,
 ): Promise<StoredTextContainer> => {
-  const id = deps.newId();
+  const newId = deps.newId();
   return deps.store.change((draft) => {
-    checkPlaceIsFree(draft.textContainers, input);
+    const id = untouchedAt(draft.textContainers, input) ?? newId;
     const now = deps.now().toISOString();
     const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.id };
     const container: StoredTextContainer = { ...input, id, ...stamps, ...madeFrom(deps, input, english), versions: [] };

@@ -19,7 +19,7 @@ const places: ReadonlyMap<string, TextPlace> = new Map(
 );
 
 /** The product's own words at the place of a text; empty where it has none. */
-export const firstWordsAt = (
+const firstWordsAt = (
   deps: ReadDeps,
   { tags, relativeUrl }: Pick<StoredTextContainer, 'tags' | 'relativeUrl'>,
 ): string => {

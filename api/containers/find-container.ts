@@ -1,5 +1,6 @@
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/languages.ts';
+import { authorNamed } from '#contract/people/author.ts';
 import { Failure } from '../core/failure.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
@@ -43,11 +44,18 @@ export const byTags = <T extends ContainerPlace>(
 export const byPlace = <T>(containers: Containers<T>, { tags, relativeUrl, language }: NamedPlace): T =>
   found(containers.list('place', placeOf(tags, relativeUrl, language))[0]);
 
-/** @throws Failure `conflict` if a container with these tags is already on the page in its language. */
-export const checkPlaceIsFree = (
-  containers: { list(index: 'place', key: string): readonly unknown[] },
+/** Who made the containers that a start makes, until somebody changes them. */
+export const FIRST_START = authorNamed('First start');
+
+/**
+ * The id of the container that a start made at a place and nobody has changed; undefined where there is none.
+ * @throws Failure `conflict` if another container with these tags is already on the page in its language.
+ */
+export const untouchedAt = (
+  containers: { list(index: 'place', key: string): readonly { id: string; updatedBy: string }[] },
   { tags, relativeUrl, language }: NamedPlace,
-): void => {
-  if (containers.list('place', placeOf(tags, relativeUrl, language)).length > 0)
-    throw new Failure('conflict', PLACE_TAKEN);
+): string | undefined => {
+  const [there] = containers.list('place', placeOf(tags, relativeUrl, language));
+  if (there && there.updatedBy !== FIRST_START) throw new Failure('conflict', PLACE_TAKEN);
+  return there?.id;
 };

@@ -1,11 +1,11 @@
 import { containerTags, type StoredImageContainer } from '#contract/containers/containers.ts';
-import { authorNamed } from '#contract/people/author.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import type { Deps } from '../http/deps.ts';
 import { placeOf } from '../store/index-keys.ts';
 import type { Draft, View } from '../store/store.ts';
+import { FIRST_START } from './find-container.ts';
 
 type Place = Pick<StoredImageContainer, 'tags' | 'relativeUrl'>;
 
@@ -33,7 +33,7 @@ export const makeFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'ne
     for (const { kind, relativeUrl, tags } of lackingIn(draft)) {
       const container = {
         ...{ id: deps.newId(), tags, relativeUrl, title: '', description: '', metadata: {}, revision: 1 },
-        ...{ createdAt: now, updatedAt: now, updatedBy: authorNamed('First start'), versions: [] },
+        ...{ createdAt: now, updatedAt: now, updatedBy: FIRST_START, versions: [] },
       };
       if (kind === 'text') draft.textContainers.put({ ...container, content: '', style: '' });
       else draft.imageContainers.put({ ...container, altText: '', picture: null });

@@ -58,6 +58,16 @@ const at = async (api: TestApi, kind: 'text' | 'image', key: string) => {
 };
 
 describe.each(bothStores())('what a start makes on %s', (_, open) => {
+  it('is filled by who creates a container there, once', async () => {
+    const api = await open();
+    await makeFirstContainers(api.deps);
+    const { create } = textsOf(api, await api.staff());
+    const { id } = await at(api, 'text', 'our-story');
+    const [first, second] = [await create({ content: 'It began in a hall.' }), await create()];
+    expect([first.status, first.body.id, second.status]).toEqual([201, id, 409]);
+    expect(await at(api, 'text', 'our-story')).toMatchObject({ content: 'It began in a hall.' });
+  });
+
   it('every text and picture of the product has a container afterwards, and what staff have made stays as it is', async () => {
     const api = await open();
     const { create } = textsOf(api, await api.staff());

@@ -8,15 +8,19 @@ interface DonorReasonProps {
   /** Who reads it: "Aoife reads this". */
   note: string;
   value: string;
+  /** True in a dialog that asks for it. */
+  takesFocus?: boolean;
   onWrite: (reason: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Why an offer is declined, in words that its donor reads: chosen, and changed where it does not fit. It has the focus at first. */
-export const DonorReason = ({ note, value, onWrite, onKeyDown }: DonorReasonProps) => {
+/** Why an offer is declined, in words that its donor reads: chosen, and changed where it does not fit. */
+export const DonorReason = ({ note, value, takesFocus = false, onWrite, onKeyDown }: DonorReasonProps) => {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const reasons = useDonorReasons();
-  useEffect(() => textarea.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) textarea.current?.focus();
+  }, [takesFocus]);
   const choose = (reason: string) => {
     onWrite(reason);
     textarea.current?.focus();

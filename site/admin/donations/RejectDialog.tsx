@@ -76,6 +76,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
       <DonorReason
         note={`${firstName(seen.submitterName)} reads this`}
         value={draft.reasonForDonor}
+        takesFocus
         onWrite={writeToDonor}
         onKeyDown={press}
       />

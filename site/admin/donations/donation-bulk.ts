@@ -40,7 +40,7 @@ export const donationBulk: BulkSubject<DonationItem> = {
   count: (count) => (count === 1 ? '1 donation' : `${figure(count)} donations`),
   approvalDetail: 'They go to the approved ones, to be collected or dropped off.',
   deletionDetail: 'Descriptions, photos, names and addresses are gone for good. This cannot be undone.',
-  DonorsReason: (props) => createElement(DonorReason, { ...props, note: 'Each donor reads this' }),
+  DonorsReason: (props) => createElement(DonorReason, { ...props, note: 'Each donor reads this', takesFocus: true }),
   pick,
   send: sendInBulk({
     approve: approveDonations,

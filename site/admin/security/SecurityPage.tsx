@@ -85,7 +85,7 @@ export const SecurityPage = () => {
           </p>
           {mayDrive && <CalendarBox />}
           <NoticesBox />
-          <details className="more">
+          <details className="rare">
             <summary>
               <span>More</span>
               <small>Another email address, what to do when it was not you, and how this portal opens for you</small>
