@@ -22,7 +22,7 @@ const ToolsChoice = () => {
       <button type="button" onClick={() => show(!areShown)}>
         <Icon name={areShown ? 'minus' : 'plus'} />
         <span>
-          {areShown ? 'Show fewer tools' : 'Show more tools'}
+          <span>{areShown ? 'Show fewer tools' : 'Show more tools'}</span>
           <small>Analytics, saved views, keys</small>
         </span>
       </button>
