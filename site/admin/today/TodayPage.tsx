@@ -42,23 +42,27 @@ export const TodayPage = () => {
     firstDay && today.data?.total === 0
       ? firstDaySentence(launchLeft(firstDay.report))
       : today.data && todaySentence(today.data, decides ? counts : undefined);
+  // Nothing stands above somebody who may be in danger.
+  const isUrgent = today.data?.entries.some(({ urgent }) => urgent) ?? false;
+  const notices = (
+    <>
+      {decides && !mayDo(user.role, 'settings') && <TourInvitation />}
+      {counts && <Warnings warnings={counts.warnings} />}
+      {counts && <StorageNotice storage={counts.storage} />}
+    </>
+  );
   return (
     <div className="today">
       <ScreenTitle title="Today" />
       <WelcomeBanner title={greeting(user.name, now)} sentence={sentence ?? 'Welcome back.'} />
-      {decides && !mayDo(user.role, 'settings') && <TourInvitation />}
-      {counts && (
-        <>
-          <Warnings warnings={counts.warnings} />
-          <StorageNotice storage={counts.storage} />
-          {(decides || publishes) && <KeyFigures {...{ counts, decides, publishes, now }} />}
-        </>
-      )}
+      {!isUrgent && notices}
+      {counts && (decides || publishes) && <KeyFigures {...{ counts, decides, publishes, now }} />}
       <div className="cols-main">
         <div className="stack">
           {today.data && today.data.total > 0 && (
             <TodayList entries={today.data.entries} total={today.data.total} now={now} />
           )}
+          {isUrgent && notices}
           {today.data?.total === 0 && firstDay === null && <AllClear role={user.role} nextRun={today.data.nextRun} />}
           {!today.data && today.isError && (
             <NotReachable onRefresh={today.refetch}>

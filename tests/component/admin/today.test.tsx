@@ -179,3 +179,12 @@ test('recent activity opens what it is about', async () => {
   await person.click(box('Recent activity').getByRole('link', { name: 'Maura Cullen’s testimonial' }));
   await screen.findByRole('article', { name: 'Maura Cullen' });
 });
+
+test('nothing but the figures stands above somebody who may be in danger, for a new volunteer neither', async () => {
+  const api = screenApi();
+  await addStory(api, { content: DESPAIR });
+  await openPortal('/admin', { api, as: volunteer });
+  const danger = await screen.findByText('Somebody may be in danger');
+  const tour = await screen.findByRole('button', { name: 'Show me around' });
+  expect(danger.compareDocumentPosition(tour) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
