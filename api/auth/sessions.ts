@@ -81,8 +81,8 @@ export const endSessions = (draft: Draft, person: StoredPerson): StoredPerson =>
 
 /** The same in the name of an administrator: whoever has one open is told so. */
 export const endSessionsOfColleague = (draft: Draft, person: StoredPerson): StoredPerson => {
-  const endedSessions = draft.sessions.list('person', person.id).map(({ id }) => id);
-  return { ...endSessions(draft, person), endedSessions };
+  const ended = draft.sessions.list('person', person.id).map(({ id }) => id);
+  return { ...endSessions(draft, person), ...(ended.length > 0 && { endedSessions: ended }) };
 };
 
 /** Ends one session of a person. */

@@ -39,9 +39,13 @@ export const createImage = async (
 ): Promise<ImageContainer> => {
   const newId = deps.newId();
   const container = await deps.store.change((draft) => {
-    const id = untouchedAt(draft.imageContainers, input) ?? newId;
+    const there = untouchedAt(draft.imageContainers, input);
+    const id = there?.id ?? newId;
     const now = deps.now().toISOString();
-    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.id };
+    const stamps = {
+      ...{ revision: (there?.revision ?? 0) + 1, createdAt: there?.createdAt ?? now },
+      ...{ updatedAt: now, updatedBy: actor.id },
+    };
     const made: StoredImageContainer = { ...input, id, picture: null, ...stamps, versions: [] };
     draft.imageContainers.put(made);
     recordAudit(draft, deps, { actor, action: 'created', ...aboutImage(made) });

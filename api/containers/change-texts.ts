@@ -30,9 +30,13 @@ export const createText = (
 ): Promise<StoredTextContainer> => {
   const newId = deps.newId();
   return deps.store.change((draft) => {
-    const id = untouchedAt(draft.textContainers, input) ?? newId;
+    const there = untouchedAt(draft.textContainers, input);
+    const id = there?.id ?? newId;
     const now = deps.now().toISOString();
-    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.id };
+    const stamps = {
+      ...{ revision: (there?.revision ?? 0) + 1, createdAt: there?.createdAt ?? now },
+      ...{ updatedAt: now, updatedBy: actor.id },
+    };
     const container: StoredTextContainer = { ...input, id, ...stamps, ...madeFrom(deps, input, english), versions: [] };
     draft.textContainers.put(container);
     recordAudit(draft, deps, { actor, action: 'created', ...about(container) });

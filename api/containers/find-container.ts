@@ -48,14 +48,14 @@ export const byPlace = <T>(containers: Containers<T>, { tags, relativeUrl, langu
 export const FIRST_START = authorNamed('First start');
 
 /**
- * The id of the container that a start made at a place and nobody has changed; undefined where there is none.
+ * The container that a start made at a place and nobody has changed; undefined where there is none.
  * @throws Failure `conflict` if another container with these tags is already on the page in its language.
  */
-export const untouchedAt = (
-  containers: { list(index: 'place', key: string): readonly { id: string; updatedBy: string }[] },
+export const untouchedAt = <T extends { updatedBy: string }>(
+  containers: { list(index: 'place', key: string): readonly T[] },
   { tags, relativeUrl, language }: NamedPlace,
-): string | undefined => {
+): T | undefined => {
   const [there] = containers.list('place', placeOf(tags, relativeUrl, language));
   if (there && there.updatedBy !== FIRST_START) throw new Failure('conflict', PLACE_TAKEN);
-  return there?.id;
+  return there;
 };

@@ -5,7 +5,7 @@ import { changePickup } from '../stops/change-pickup.ts';
 import { hasPlaceFor, isAhead, openDays } from '../stops/open-days.ts';
 import { joinRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
-import { isSameDay, putAndTellDay, tellDaysOffered, toldDay } from './tell-day.ts';
+import { isSameDay, putAndTellDay, tellDaysOffered, tellMissed, toldDay } from './tell-day.ts';
 import { decisionMails, tellDonor } from './tell-donor.ts';
 
 type Kept = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop' | 'told' | 'days'>;
@@ -25,7 +25,7 @@ const keptOfPickup = (draft: Draft, before: StoredDonation) => {
 
 /** Keeps with the state before a decision what the decision takes from the donor, and mails that still wait. */
 export const keepForUndo = (draft: Draft, before: StoredDonation, decided: StoredDonation): StoredDonation => {
-  const untold = untoldKinds(draft, before.id, [...decisionMails, 'days-offered']);
+  const untold = untoldKinds(draft, before.id, [...decisionMails, 'days-offered', 'day-missed']);
   const previous = decided.previous && {
     ...decided.previous,
     ...(untold.length > 0 && { untold }),
@@ -89,6 +89,8 @@ export const tellRestored = (
   const { untold = [], stop, told = stop?.agreed } = kept;
   for (const kind of decisionMails) if (untold.includes(kind)) tellDonor(deps, draft, restored, kind);
   tellDays(deps, draft, restored, kept);
+  const { returned } = restored.pickup ?? {};
+  if (untold.includes('day-missed') && returned) tellMissed(deps, draft, restored, returned.at);
   if (!stop?.agreed && !told) return;
   const since = draft.mails
     .list('about', id)

@@ -64,7 +64,11 @@ export const illWishes: Rule = ({ plain, lower }) =>
   merged([
     ...passages(lower, ILL_WISHES),
     ...sayings(lower, CURSES),
-    ...passages(lower, HARMS).filter(({ start }) => WISHED.test(lower.slice(Math.max(0, start - WISHED_MAX), start))),
+    ...passages(lower, HARMS).flatMap((harm) => {
+      const before = lower.slice(Math.max(0, harm.start - WISHED_MAX), harm.start);
+      const wished = WISHED.exec(before);
+      return wished ? { start: harm.start - before.length + wished.index, end: harm.end } : [];
+    }),
   ])
     .filter((found) => !isReportedSpeech(plain, found))
     .map((passage): Finding => ({ kind: 'tone', effect: 'flag', message: 'Wishes somebody harm.', ...passage }));

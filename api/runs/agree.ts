@@ -7,7 +7,7 @@ import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
-import { isAhead } from '../stops/open-days.ts';
+import { isAhead, openDays } from '../stops/open-days.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun } from './view.ts';
 
@@ -29,7 +29,7 @@ export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, a
     for (const one of stops ?? all) {
       const known = donationOrThrow(draft, one);
       const { dayAsked, ...donation } = known;
-      const isAsked = stops === undefined && donation.pickup?.days !== undefined;
+      const isAsked = stops === undefined && openDays(draft, donation, deps.now()).length > 0;
       if (donation.pickup?.agreed || isAsked) continue;
       const agreed = { date, from, to, at: deps.now().toISOString() };
       const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined });

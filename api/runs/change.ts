@@ -26,6 +26,7 @@ const statePhrase: Record<RunState, string> = {
   cancelled: 'is cancelled',
 };
 const TOO_MANY = 'There are more stops on this run already. Please take some off first.';
+const TOO_MANY_BACK = 'This run had more stops than it has places now. Please give it more places first.';
 const FOR_PLANNERS = 'Please ask whoever plans the runs to change this.';
 const OVER = 'This run is over. To change its day or times, set it back first.';
 
@@ -81,14 +82,17 @@ const resume = (deps: Deps, draft: Draft, run: StoredRun): StoredRun =>
     return current;
   }, run);
 
-/** Gives a cancelled run its stops back, with what was agreed; what is planned elsewhere, withdrawn or asked for another day since stays off. */
+/** Gives a cancelled run its stops back, with what was agreed; what is planned elsewhere, withdrawn, reported by the driver or was asked for another day since stays off. */
 const restore = (deps: Deps, draft: Draft, run: StoredRun): StoredRun => {
-  const back = run.left.flatMap(({ donationId, why }) => {
+  const back = run.left.flatMap(({ donationId, why, reported }) => {
     const donation = draft.donations.get(donationId);
-    const { returned, days } = donation?.pickup ?? {};
-    const isStill = why === 'cancelled' && returned?.runId === run.id && returned.why === 'cancelled';
-    return donation && isStill && isWaitingForVan(donation) && !donation.dayAsked && !days ? [donation] : [];
+    const { returned, offeredAt = '' } = donation?.pickup ?? {};
+    if (!donation || why !== 'cancelled' || reported) return [];
+    if (returned?.runId !== run.id || returned.why !== 'cancelled' || !isWaitingForVan(donation)) return [];
+    const isAskedSince = offeredAt >= returned.at || (donation.dayAsked?.at ?? '') >= returned.at;
+    return isAskedSince ? [] : [donation];
   });
+  if (run.stops.length + back.length > run.stopsMax) throw new Failure('conflict', TOO_MANY_BACK);
   for (const donation of back) {
     const agreed = donation.pickup?.returned?.agreed;
     const restored = changePickup(donation, { runId: run.id, agreed, returned: undefined });

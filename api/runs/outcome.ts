@@ -68,10 +68,16 @@ const toldOfLeft = (draft: Draft, run: StoredRun, donationId: string, reported: 
 };
 
 /** Asks a donor whom the van did not meet for another day: one of the next runs that come by, or one of the donor's own. */
-const askForAnotherDay = (deps: Deps, draft: Draft, donation: StoredDonation, calledAt: string): void => {
-  const runs = nextRunsFor(draft, donation, deps.now());
-  const days = runs.length > 0 ? { days: runs.map(({ id }) => id), offeredAt: deps.now().toISOString() } : {};
-  draft.donations.put(changePickup(donation, days));
+const askForAnotherDay = (
+  deps: Deps,
+  draft: Draft,
+  { id: runId }: StoredRun,
+  { dayAsked, ...donation }: StoredDonation,
+  calledAt: string,
+): void => {
+  const days = nextRunsFor(draft, donation, deps.now()).filter((id) => id !== runId);
+  const offered = days.length > 0 && { days, offeredAt: deps.now().toISOString() };
+  draft.donations.put(changePickup(donation, { ...offered }));
   tellMissed(deps, draft, donation, calledAt);
 };
 
@@ -93,11 +99,18 @@ const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop,
     returnOffer(deps, draft, run, open.id, { why: tapped.outcome, note: tapped.note });
   } else if (open.status === 'approved' && !pickup?.runId) {
     const returned = { at: tapped.at, why: tapped.outcome, runId: run.id, note: tapped.note };
+    if (stop.outcome === tapped.outcome && !wasCollected) {
+      // What is said once more, with a note, asks for nothing anew, and takes nothing that was offered since.
+      draft.donations.put(changePickup(open, { returned }));
+      return;
+    }
     stopDayMails(deps, draft, open);
-    draft.donations.put(changePickup(open, { agreed: undefined, days: undefined, offeredAt: undefined, returned }));
+    const offered = stop.outcome === 'not-there' && { days: undefined, offeredAt: undefined };
+    draft.donations.put(changePickup(open, { agreed: undefined, ...offered, returned }));
   } else return;
   const after = draft.donations.get(open.id);
-  if (tapped.outcome === 'not-there' && after) askForAnotherDay(deps, draft, after, tapped.at);
+  if (tapped.outcome === 'not-there' && after && !after.pickup?.days)
+    askForAnotherDay(deps, draft, run, after, tapped.at);
 };
 
 /** True when the offer of a stop was set back, declined or withdrawn after its run was done. */

@@ -33,17 +33,18 @@ export const openDays = (tables: DayTables, donation: StoredDonation, now: Date)
   });
 };
 
-/** The next runs with a place for an offer that come by it: they have a stop in its area, or none yet. */
-export const nextRunsFor = (draft: Draft, donation: StoredDonation, now: Date): StoredRun[] => {
+/** The ids of the next runs with a place for an offer that come by it: they have a stop in its area, or none yet. */
+export const nextRunsFor = (draft: Draft, donation: StoredDonation, now: Date): string[] => {
   const area = areaOf(draft, donation);
   const comesBy = ({ stops }: StoredRun) =>
     stops.length === 0 ||
     stops.some(({ donationId }) => {
       const stop = draft.donations.get(donationId);
-      return stop !== undefined && areaOf(draft, stop)?.name === area?.name;
+      return stop !== undefined && area !== null && areaOf(draft, stop)?.name === area.name;
     });
   return draft.runs
     .list('date', EVERY)
     .filter((run) => isAhead(run, now) && comesBy(run) && hasPlaceFor(draft, run, donation))
+    .map(({ id }) => id)
     .slice(0, NEXT_DAYS);
 };

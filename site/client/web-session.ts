@@ -8,6 +8,8 @@ import { SESSION_KEY } from './session-key.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
 /** Why the session ended, as far as the server says: other tabs hear it, too, and offer to sign in again where nobody had used it. */
+/** How long who ended a session is said at the sign-in: later somebody else may sit there. */
+const TOLD_MS = 60 * 60_000;
 const ENDED_KEY = `${SESSION_KEY}.ended`;
 export type SessionEnd = 'idle' | 'administrator' | null;
 
@@ -62,10 +64,13 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     ended: () => ended,
     token: () => state?.accessToken ?? null,
     expiresAt: () => (state ? Date.parse(state.expiresAt) : 0),
-    wasEndedByAdministrator: () => storage.getItem(ENDED_KEY) === 'administrator',
+    wasEndedByAdministrator: () => {
+      const [why, at] = (storage.getItem(ENDED_KEY) ?? '').split(' ');
+      return why === 'administrator' && Date.now() - Number(at) < TOLD_MS;
+    },
     forget(why) {
       lose(why === 'idle');
-      if (why) storage.setItem(ENDED_KEY, why);
+      if (why) storage.setItem(ENDED_KEY, why === 'administrator' ? `${why} ${Date.now()}` : why);
       keep(null);
     },
     renew: async (next) => keep(next),

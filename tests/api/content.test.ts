@@ -64,7 +64,7 @@ describe.each(bothStores())('what a start makes on %s', (_, open) => {
     const { create } = textsOf(api, await api.staff());
     const { id } = await at(api, 'text', 'our-story');
     const [first, second] = [await create({ content: 'It began in a hall.' }), await create()];
-    expect([first.status, first.body.id, second.status]).toEqual([201, id, 409]);
+    expect([first.status, first.body.id, first.body.revision, second.status]).toEqual([201, id, 2, 409]);
     expect(await at(api, 'text', 'our-story')).toMatchObject({ content: 'It began in a hall.' });
   });
 

@@ -75,6 +75,26 @@ describe('an outcome', () => {
     expect((await made.yours(one.token, '/choose', { day: next.id })).body.day).toMatchObject({ date: FRIDAY });
   });
 
+  it('of not there that is said once more, with a note, is told once, and leaves the days that were offered since', async () => {
+    await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2026-03-05T10:12:00Z' });
+    await made.later(3);
+    const chosen = await made.runOf({ date: FRIDAY, van: 'Red van' });
+    await made.offerDays(one.id, [chosen.id]);
+    await made.outcome(run.id, one.id, { outcome: 'not-there', note: 'Rang twice', at: '2026-03-05T10:20:00Z' });
+    expect((await made.yours(one.token)).body.days.map(({ id }: { id: string }) => id)).toEqual([chosen.id]);
+    expect(made.stored(one.id).pickup?.returned?.note).toBe('Rang twice');
+    const missed = api.deps.store.data.mails.list('about', one.id).filter(({ kind }) => kind === 'day-missed');
+    expect(missed).toHaveLength(1);
+  });
+
+  it('of not there never offers the run on which the van just was', async () => {
+    const early = await made.pickupOf();
+    const late = await made.runOf({ date: FRIDAY });
+    await made.assign(late, [early.id]);
+    await made.outcome(late.id, early.id, { outcome: 'not-there', at: '2026-03-05T11:00:00Z' });
+    expect(made.stored(early.id).pickup?.days).toBeUndefined();
+  });
+
   it('of not there that the driver corrects within two minutes is told to nobody', async () => {
     await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2026-03-05T10:12:00Z' });
     await made.outcome(run.id, one.id, { ...collected, at: '2026-03-05T10:13:00Z' });

@@ -37,6 +37,16 @@ beforeEach(async () => {
 });
 
 describe('a day that staff agree', () => {
+  it('is told to a donor whose offered days are all over', async () => {
+    const [past, next] = [await made.runOf({ date: '2026-03-03', van: 'Red van' }), await made.runOf({ date: FRIDAY })];
+    const other = await made.pickupOf();
+    await made.offerDays(other.id, [past.id]);
+    await made.change(past.id, { state: 'cancelled' });
+    await assign(next, [other.id]);
+    await made.agree(next.id);
+    expect((await made.yours(other.token)).body.day).toMatchObject({ date: FRIDAY });
+  });
+
   it('is told after two minutes', async () => {
     await made.later(1);
     expect(told()).toEqual([]);
@@ -191,6 +201,34 @@ describe('a run that is cancelled', () => {
     await made.yours(asking.token, '/another-day', { note: 'Mondays only' });
     await planAgain();
     expect(await stops()).toEqual([]);
+  });
+
+  it('gives back a stop whose donor had been offered days before', async () => {
+    const friday = await made.runOf({ date: FRIDAY });
+    const offered = await made.pickupOf();
+    await made.offerDays(offered.id, [friday.id]);
+    api.deps.clock.advance({ minutes: 1 });
+    await assign(run, [id, offered.id]);
+    await cancel();
+    await planAgain();
+    expect(await stops()).toEqual([id, offered.id]);
+  });
+
+  it('keeps a stop off of which the driver has said meanwhile what became of it', async () => {
+    await made.later(3);
+    await made.change(run.id, { state: 'out' });
+    await cancel();
+    await made.outcome(run.id, id, { outcome: 'collected', at: api.deps.now().toISOString() });
+    await made.change(run.id, { state: 'out' });
+    expect((await made.read(run.id)).left).toMatchObject([{ donationId: id, reported: { outcome: 'collected' } }]);
+  });
+
+  it('has to get its places back before its stops', async () => {
+    const other = await made.pickupOf();
+    await assign(run, [id, other.id]);
+    await cancel();
+    await made.change(run.id, { stopsMax: 1 });
+    expect((await planAgain()).status).toBe(409);
   });
 
   it('puts its offers on top of what waits', async () => {

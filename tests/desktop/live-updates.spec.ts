@@ -9,7 +9,7 @@ test('a colleague’s decision appears in the list by itself, also after the con
   const { page } = await desktop.start();
   await signIn(page);
   await openTestimonials(page);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeAttached();
   await expect(card(page, 'Maeve')).toBeVisible();
   await portal.decideAsColleague(maeve, { action: 'approve' });
   await expect(card(page, 'Maeve')).toBeHidden();

@@ -35,21 +35,20 @@ const follow = (all: unknown, path: readonly string[]): unknown =>
 const valueIn = (settings: Settings, field: string): string =>
   String(follow({ ...settings, figures: settings.figures ?? defaultFigures }, field.split('.')) ?? '');
 
-/** The settings with what was typed in its places; the figures only where they are said to be true. */
-const withTyped = (settings: Settings, { values, areTrue }: MadeUpPart): Settings => {
-  const after: Settings = structuredClone({
-    ...settings,
-    ...(areTrue && { figures: settings.figures ?? defaultFigures }),
-  });
-  for (const [field, value] of Object.entries(values)) {
+/** The settings with what was typed over what is made up there still; the figures only where they are said to be true. */
+const withTyped = (settings: Settings, { values, areTrue }: MadeUpPart, invented: readonly Invented[]): Settings => {
+  const sayFigures = areTrue && settings.figures === undefined;
+  const after: Settings = structuredClone({ ...settings, ...(sayFigures && { figures: defaultFigures }) });
+  for (const { field, value } of invented) {
     const path = field.split('.');
     const place = follow(after, path.slice(0, -1)) as Part | undefined;
-    if (place) place[path.at(-1) ?? ''] = value;
+    const mayWrite = valueIn(settings, field) === value && (sayFigures || !isFigure(field));
+    if (place && mayWrite) place[path.at(-1) ?? ''] = values[field] ?? value;
   }
   return after;
 };
 
-const useMadeUpForm = (settings: Settings, fields: readonly string[]) => {
+const useMadeUpForm = (settings: Settings, invented: readonly Invented[]) => {
   const send = useSend(saveSettings);
   const queryClient = useQueryClient();
   return usePartForm<typeof readSettings, MadeUpPart>({
@@ -59,11 +58,11 @@ const useMadeUpForm = (settings: Settings, fields: readonly string[]) => {
     read: readSettings,
     input: {},
     partOf: (all) => ({
-      values: Object.fromEntries(fields.map((field) => [field, valueIn(all, field)])),
+      values: Object.fromEntries(invented.map(({ field }) => [field, valueIn(all, field)])),
       areTrue: all.figures !== undefined,
     }),
     save: async (part, newest) => {
-      const saved = await send({ body: withTyped(newest, part) });
+      const saved = await send({ body: withTyped(newest, part, invented) });
       await queryClient.invalidateQueries({ queryKey: keyOf(readLaunch) });
       return saved;
     },
@@ -120,11 +119,11 @@ const MadeUpVans = ({ vans }: { vans: readonly Invented[] }) => {
 };
 
 const MadeUpFields = ({ invented, settings }: { invented: readonly Invented[]; settings: Settings }) => {
-  const form = useMadeUpForm(
-    settings,
-    invented.map(({ field }) => field),
-  );
+  const form = useMadeUpForm(settings, invented);
   const { values, areTrue } = form.values;
+  const figures = Object.fromEntries(
+    invented.filter(({ field }) => isFigure(field)).map(({ field, value }) => [field, value]),
+  );
   return (
     <EditBox
       form={form}
@@ -156,7 +155,9 @@ const MadeUpFields = ({ invented, settings }: { invented: readonly Invented[]; s
           <input
             type="checkbox"
             checked={areTrue}
-            onChange={({ target }) => form.change({ areTrue: target.checked })}
+            onChange={({ target: { checked } }) =>
+              form.change({ areTrue: checked, ...(!checked && { values: { ...values, ...figures } }) })
+            }
           />
           <span>The figures are true</span>
         </label>

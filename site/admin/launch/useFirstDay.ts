@@ -19,7 +19,8 @@ export const useFirstDay = (): FirstDay | null | undefined => {
   const isAside = preferences.data?.launchAside ?? preferences.isError;
   const launch = useLaunch(!isAside);
   const settings = useQuery(settingsQuery(platform));
-  if (isAside || !launch.isEnabled || launch.isError || settings.isError) return null;
+  const isWithout = (launch.isError && !launch.data) || (settings.isError && !settings.data);
+  if (isAside || !launch.isEnabled || isWithout) return null;
   if (preferences.isPending || !launch.data || !settings.data) return undefined;
   return launchLeft(launch.data) > 0 ? { report: launch.data, settings: settings.data } : null;
 };

@@ -2,13 +2,26 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToTop } from './scroll-to-top.ts';
 
+/** What the hash names; nothing for one that no screen has made. */
+const idOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
 /** What the focus goes to in a part of the screen: itself where it can take it, else its first heading. */
-const focusTarget = (id: string): HTMLElement | null => {
+const focusTarget = (hash: string): HTMLElement | null => {
+  const id = idOf(hash);
   const part = document.getElementById(id);
   return part?.matches('[tabindex], input, select, textarea, button, a')
     ? part
     : (part?.querySelector('h2, h3') ?? null);
 };
+
+/** The link that skips to the content: the browser follows it. */
+const SKIP_LINK = '#main';
 
 const isInSight = (target: HTMLElement): boolean => {
   const { top, bottom } = target.getBoundingClientRect();
@@ -19,7 +32,7 @@ const isInSight = (target: HTMLElement): boolean => {
 const usePartFocus = (hash: string, key: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be asked for again
   useEffect(() => {
-    if (hash === '') return;
+    if (hash === '' || hash === SKIP_LINK) return;
     const stopped = new AbortController();
     const watch = new MutationObserver(() => lead());
     const stop = () => {
@@ -27,7 +40,7 @@ const usePartFocus = (hash: string, key: string): void => {
       stopped.abort();
     };
     const lead = () => {
-      const target = focusTarget(decodeURIComponent(hash.slice(1)));
+      const target = focusTarget(hash);
       if (!target) return;
       stop();
       if (target.tabIndex < 0) target.tabIndex = -1;
@@ -53,17 +66,19 @@ const usePartFocus = (hash: string, key: string): void => {
  */
 export const useRouteFocus = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null);
-  const { pathname, state, hash, key } = useLocation();
+  const { pathname, search, state, hash, key } = useLocation();
+  // The places of the settings are screens of their own.
+  const screen = `${pathname} ${new URLSearchParams(search).get('section') ?? ''}`;
   const kept = typeof state === 'object' && state !== null && 'keepFocus' in state;
   const navigation = useNavigationType();
-  const shown = useRef(navigation === 'POP' ? pathname : '');
+  const shown = useRef(navigation === 'POP' ? screen : '');
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === screen) return;
+    shown.current = screen;
     if (kept) return;
     scrollToTop();
     (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, kept]);
+  }, [screen, kept]);
   usePartFocus(hash, key);
   return main;
 };

@@ -6,8 +6,10 @@ import type { Matching } from './useFindMore.ts';
 export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matching | undefined }) => {
   const { selection, finding } = bulk;
   const hasMore = matching !== undefined && matching.total > selection.picked.length;
-  const asksAlike = bulk.meant('approve').length > 0;
-  const [leftOut = ''] = asksAlike ? [] : selection.picked.map((one) => one.leftOut).filter(Boolean);
+  const mayApprove = bulk.meant('approve').length > 0;
+  const [reason = ''] = selection.picked.map((one) => one.leftOut).filter(Boolean);
+  const leftOut = mayApprove ? '' : reason;
+  const asksAlike = mayApprove || reason !== '';
   if (finding) return <span role="status">Looking for more…</span>;
   return (
     <>

@@ -14,7 +14,8 @@ const shownFor = ({ note }: Undoable) => (note ? DECISION_WAITS_MS : SHOWN_MS);
 
 const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
   const [paused, setPaused] = useState(false);
-  useCountdown(shownFor(offered), !paused, undo.dismiss);
+  // A mail does not wait for whoever reads.
+  useCountdown(shownFor(offered), offered.note !== undefined || !paused, undo.dismiss);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the countdown waits for whoever reads or aims at it
     <div

@@ -28,9 +28,7 @@ const LoadedRun = ({ run, control }: { run: Run; control: RunControl }) => {
   );
 };
 
-/** One van's day: planned before, driven with the sheet, which `?view=plan` leaves for the plan. */
-export const RunPage = () => {
-  const { id = '' } = useParams();
+const OneRun = ({ id }: { id: string }) => {
   const control = useRun(id);
   useSentAnswers(id);
   const [shortcuts] = useShortcutsSwitch();
@@ -52,4 +50,10 @@ export const RunPage = () => {
       <UndoToast undo={control.undo} />
     </>
   );
+};
+
+/** One van's day: planned before, driven with the sheet, which `?view=plan` leaves for the plan. */
+export const RunPage = () => {
+  const { id = '' } = useParams();
+  return <OneRun key={id} id={id} />;
 };

@@ -11,7 +11,7 @@ interface BoxLinksProps {
 /** Links to the boxes of a section. On a small screen they stand in a row that scrolls: the current one is brought into sight. */
 export const BoxLinks = ({ section, alone }: BoxLinksProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const current = alone ?? hash.slice(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another box is another place in the row
   useEffect(() => {
@@ -26,6 +26,7 @@ export const BoxLinks = ({ section, alone }: BoxLinksProps) => {
           <li key={key}>
             <Link
               to={sectionHref(section.key, key)}
+              state={state}
               aria-current={key === current ? (alone ? 'page' : 'location') : undefined}
             >
               {label}

@@ -7,6 +7,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { numberInWords } from '../../ui/number-in-words.ts';
 import { launchWords } from '../launch/launch-words.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { ADVANCED, type OpenSection, type SectionKey, sectionAt, sectionHref } from './setting-sections.ts';
@@ -54,13 +55,13 @@ interface AdvancedProps {
   isOpen: boolean;
 }
 
-const Advanced = ({ section: { key, label, about, icon, boxes }, mark, isOpen }: AdvancedProps) => (
+const Advanced = ({ section: { key, label, icon, boxes }, mark, isOpen }: AdvancedProps) => (
   <details className="quietrow" open={isOpen || undefined}>
     <summary>
       <Icon name={icon} />
       <span>
         <b>{label}</b>
-        <small>{about}</small>
+        <small>{boxes.map((box) => box.label).join(', ')}</small>
       </span>
       <Mark>{mark}</Mark>
       <Icon name="chevron-down" />
@@ -89,10 +90,14 @@ export const SettingsHome = ({
   const markOf = useMarks();
   const mayLaunch = useMay('settings');
   const mayReadChanges = useMay('audit');
+  const places = `${numberInWords(sections.length)} ${sections.length === 1 ? 'place' : 'places'}`;
   const advanced = sections.find(({ key }) => key === ADVANCED);
   return (
     <>
-      <ScreenHead title="Settings" lead="Seven places. Most weeks you need none of them." />
+      <ScreenHead
+        title="Settings"
+        lead={`${places.charAt(0).toUpperCase()}${places.slice(1)}. Most weeks you need none of them.`}
+      />
       <ul className="seven">
         {sections
           .filter(({ key }) => key !== ADVANCED)

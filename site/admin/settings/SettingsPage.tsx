@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Settings } from '#contract/settings/settings.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
@@ -116,6 +116,7 @@ const SectionScreen = ({ section, alone }: SectionScreenProps) => {
 export const SettingsPage = () => {
   const role = useUser()?.role;
   const asked = usePageParams().get('section');
+  const { hash, state } = useLocation();
   const sections = role ? sectionsOf(role) : [];
   const place = placeOf(asked) ?? onlyPlace(sections);
   const section = sections.find(({ key }) => key === place?.section);
@@ -123,7 +124,10 @@ export const SettingsPage = () => {
   const alone = section?.key === ADVANCED ? box : undefined;
   if (asked === 'password') return <Navigate to="/admin/password" replace />;
   // A box that was a screen of its own.
-  if (section && box && !alone) return <Navigate to={sectionHref(section.key, box.key)} replace />;
+  if (section && box && !alone) {
+    const [place] = sectionHref(section.key).split('#');
+    return <Navigate to={hash ? `${place}${hash}` : sectionHref(section.key, box.key)} state={state} replace />;
+  }
   if (section && (alone || (section.key !== ADVANCED && !place?.box)))
     return <SectionScreen section={section} alone={alone} />;
   return <SettingsHome sections={sections} isAdvancedOpen={section?.key === ADVANCED} />;

@@ -159,7 +159,7 @@ test('the key u undoes the last decision, also where no decision leads back', as
   await person.keyboard('r');
   await person.keyboard('Too old.{Control>}{Enter}{/Control}');
   await screen.findByText('Rejected: Cookery books');
-  expect(stored('books')).toMatchObject({ status: 'rejected', adminNotes: 'Too old.' });
+  expect(stored('books')).toMatchObject({ status: 'rejected', reasonForDonor: 'Too old.' });
   await person.keyboard('u');
   await row('Cookery books');
   await waitFor(() => expect(stored('books')?.status).toBe('approved'));

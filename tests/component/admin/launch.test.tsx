@@ -91,7 +91,7 @@ test('the vans that came with the portal are kept with one press', async () => {
 
 test('figures are confirmed or changed in the settings', async () => {
   const api = screenApi();
-  const { person } = await openPortal('/admin/settings', { api });
+  const { person } = await openPortal('/admin/settings?section=charity', { api });
   const form = within(await screen.findByRole('form', { name: 'Figures' }));
   await person.click(form.getByRole('button', { name: 'They are true' }));
   await form.findByText(/^Saved\./);

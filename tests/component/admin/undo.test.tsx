@@ -1,8 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastPlaceContext } from '#site/admin/layout/ToastPlaceContext.ts';
 import { UndoToast } from '#site/admin/moderation/UndoToast.tsx';
 import { useUndo } from '#site/admin/moderation/useUndo.ts';
+import { PlatformProvider } from '#site/client/PlatformContext.tsx';
+import { createQueryClient } from '#site/client/query-client.ts';
+import { createWebPlatform } from '#site/client/web-platform.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 afterEach(() => {
   cleanup();
@@ -54,17 +59,23 @@ test.each([
   ['until its mail leaves', 'The donor is told in two minutes, unless you undo it.', 119],
   ['for ten seconds where nobody is told', undefined, 9],
 ])('what was done can be undone in the toast %s', (_name, note, seconds) => {
+  screenApi();
   vi.useFakeTimers();
+  const [queryClient, platform] = [createQueryClient(), createWebPlatform()];
   const place = document.body.appendChild(document.createElement('div'));
   const Desk = () => {
     const undo = useUndo();
     return (
-      <ToastPlaceContext value={place}>
-        <button type="button" onClick={() => undo.begin().offer('Approved: Maura', vi.fn(), note)}>
-          Approve
-        </button>
-        <UndoToast undo={undo} />
-      </ToastPlaceContext>
+      <QueryClientProvider client={queryClient}>
+        <PlatformProvider value={platform}>
+          <ToastPlaceContext value={place}>
+            <button type="button" onClick={() => undo.begin().offer('Approved: Maura', vi.fn(), note)}>
+              Approve
+            </button>
+            <UndoToast undo={undo} />
+          </ToastPlaceContext>
+        </PlatformProvider>
+      </QueryClientProvider>
     );
   };
   render(<Desk />);

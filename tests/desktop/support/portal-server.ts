@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { dublinDay } from '#contract/dublin.ts';
+import { CONSENT_VERSION, consentTopics } from '#contract/testimonials/testimonials.ts';
 import { makeDataDirWithAccount } from '../../support/first-account.ts';
 import { removeDataDir, STAFF, startServer } from '../../support/server-process.ts';
 import { offer } from '../../support/submissions.ts';
@@ -81,6 +82,8 @@ export const startPortal = async (): Promise<PortalServer> => {
       const body = new FormData();
       body.set('name', name);
       body.set('content', `${TESTIMONIAL} Thank you from ${name}.`);
+      body.set('consent', CONSENT_VERSION);
+      for (const topic of consentTopics) body.append('consentTo', topic);
       return ((await json(`${url}/api/testimonials`, { method: 'POST', body })) as { id: string }).id;
     },
     async submitApprovedOffer(name) {
