@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPortal, volunteer } from '../../support/portal.tsx';
-import { addStory } from '../../support/records.ts';
+import { addStory, changeSettings } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
@@ -81,6 +81,26 @@ test('what is made up is written over where it is listed, all with one press, an
   await waitFor(() => expect(list.queryByText('Your telephone number')).toBeNull());
   expect(list.queryByText('What you say about yourselves')).toBeNull();
   expect(form.getByLabelText('Clane, phone')).toBeTruthy();
+});
+
+test('what a colleague has mended meanwhile is not written back', async () => {
+  const api = screenApi();
+  const { person } = await openPortal('/admin', { api });
+  const form = within(await screen.findByRole('form', { name: 'Made up, and on the website now' }));
+  await person.click(form.getByLabelText('Email for visitors'));
+  await person.keyboard('hello@fund.ie');
+  await changeSettings(api, ({ contact }) => ({
+    contact: { ...contact, phone: '051 400 100' },
+    figures: { years: '49', raised: '€2m', families: '300' },
+  }));
+  await waitFor(() => expect(form.queryByLabelText('Phone')).toBeNull());
+  const stored = async () => (await api.get('/settings')).body;
+  await person.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(form.queryByText(/^Saved\.|Save again/)).not.toBeNull());
+  if (form.queryByText(/Save again/)) await person.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(async () => expect((await stored()).contact.email).toBe('hello@fund.ie'));
+  const { contact, figures } = await stored();
+  expect([contact.phone, figures.years]).toEqual(['051 400 100', '49']);
 });
 
 test('the vans that came with the portal are kept with one press', async () => {

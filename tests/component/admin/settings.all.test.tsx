@@ -362,3 +362,11 @@ test('the helplines are said to be checked with one press, and changed', async (
   await person.click(saveButton());
   await waitFor(() => expect(stored()?.helplines?.lines[0]?.number).toBe('116 124'));
 });
+
+test('a place of the settings begins at its title, and so does the way back', async () => {
+  const { person } = await openPortal('/admin/settings');
+  await person.click(await screen.findByRole('link', { name: /^Shops/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Shops'));
+  await person.click(screen.getByRole('link', { name: 'Settings', current: false }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Settings'));
+});
