@@ -27,9 +27,11 @@ const tabTo = async (page: Page, place: Locator, key = 'Tab') => {
   for (let pressed = 0; pressed < 200 && !(await isThere()); pressed += 1) await page.keyboard.press(key);
   await expect(place).toBeFocused();
 };
-const reject = async (page: Page, words: string) => {
+const FOR_DONOR = /^Reason for the donor/;
+const NOTES = /^Admin notes/;
+const reject = async (page: Page, field: RegExp, words: string) => {
   await page.keyboard.press('r');
-  await expect(page.getByLabel(/^Admin notes/)).toBeFocused();
+  await expect(page.getByLabel(field)).toBeFocused();
   await page.keyboard.type(words);
   await page.keyboard.press('Control+Enter');
 };
@@ -57,7 +59,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
   const theirs = { authorization: `Bearer ${await tokenOf(portal.url, COLLEAGUE)}` };
   const ours = { authorization: `Bearer ${await tokenOf(portal.url)}` };
   const offersNow = async (): Promise<
-    { id: string; description: string; status: string; adminNotes: string | null }[]
+    { id: string; description: string; status: string; adminNotes: string | null; reasonForDonor?: string }[]
   > => (await call('get', '/donationitems?pageSize=100', { as: ours })).body.items;
   const offer = async (title: string) => (await offersNow()).find(({ description }) => description.startsWith(title));
   const storiesNow = async (): Promise<{ id: string; name: string; status: string; adminNotes: string | null }[]> =>
@@ -68,7 +70,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
     await untilItOpensOffline(page);
     for (const title of OFFERS.slice(0, 4)) {
       await expect(current(page)).toHaveAccessibleName(title);
-      if (title.endsWith('3')) await reject(page, 'Too big for the shop.');
+      if (title.endsWith('3')) await reject(page, FOR_DONOR, 'Too big for the shop.');
       else await page.keyboard.press('a');
     }
     await expect(current(page)).toHaveAccessibleName('Armchair 05');
@@ -103,7 +105,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
   await test.step('the session ends in the middle of a sentence', async () => {
     await expect(current(page)).toHaveAccessibleName('Armchair 10');
     await page.keyboard.press('r');
-    const notes = page.getByLabel(/^Admin notes/);
+    const notes = page.getByLabel(FOR_DONOR);
     await expect(notes).toBeFocused();
     await page.keyboard.type('Its cover is torn, and');
     await endSession(context, portal.url);
@@ -126,7 +128,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
   await test.step('a colleague is faster while a question is open', async () => {
     const taken = await offer('Armchair 11');
     await page.keyboard.press('r');
-    await expect(page.getByLabel(/^Admin notes/)).toBeFocused();
+    await expect(page.getByLabel(FOR_DONOR)).toBeFocused();
     await page.keyboard.type('Not now.');
     const json = { status: 'approved', from: 'pending' };
     expect((await call('patch', `/donationitems/${taken?.id}/review`, { as: theirs, json })).status).toBe(200);
@@ -164,10 +166,10 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
         await context.setOffline(false);
         await expect(page.getByText(/not sent/)).toHaveCount(0);
       }
-      if (index % 5 === 4) await reject(page, 'Names a consultant.');
+      if (index % 5 === 4) await reject(page, NOTES, 'Names a consultant.');
       else {
         await page.keyboard.press('a');
-        await expect(page.getByLabel(/^Admin notes/)).toBeFocused();
+        await expect(page.getByLabel(NOTES)).toBeFocused();
         await page.keyboard.press('Control+Enter');
       }
     }
@@ -177,7 +179,11 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
   await test.step('nothing is lost, nothing decided twice, nobody overturned', async () => {
     await expect.poll(async () => (await storiesNow()).filter(({ status }) => status === 'pending')).toEqual([]);
     const offers = await offersNow();
-    const byTitle = offers.map(({ description, status, adminNotes }) => [description.slice(0, 11), status, adminNotes]);
+    const byTitle = offers.map(({ description, status, adminNotes, reasonForDonor }) => [
+      description.slice(0, 11),
+      status,
+      reasonForDonor || adminNotes,
+    ]);
     expect(byTitle.toSorted()).toEqual(
       OFFERS.map((title) => {
         if (title === 'Armchair 03') return [title, 'rejected', 'Too big for the shop.'];
