@@ -110,7 +110,7 @@ export const signIn = async (
   page: Page,
   { email, password }: { email: string; password: string } = STAFF,
 ): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const answered = page.waitForResponse(/\/api\/auth\/login$/);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -11,7 +11,7 @@ export const leaveAlone = (app: ElectronApplication, minutes: number): Promise<v
 
 /** Chooses on the account's screen when the app locks; it shows the choice once the app itself knows of it. */
 export const chooseLockAfter = async (page: Page, minutes: number): Promise<void> => {
-  await page.getByText('More', { exact: true }).click();
+  await page.locator('#main').getByText('More', { exact: true }).click();
   const choice = page.getByLabel('Lock when nobody was here for');
   await choice.selectOption(`${minutes} minutes`);
   await expect(choice).toHaveValue(String(minutes));
