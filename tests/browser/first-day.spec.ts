@@ -138,6 +138,7 @@ test('an administrator is led through the first day in 25 presses on six screens
   await press(invitation.getByRole('button', { name: 'Done' }));
   await expect.poll(() => mailServer.received.join()).toContain('ciara@fund.ie');
 
+  await press(page.locator('.acct').filter({ visible: true }));
   await press(page.getByRole('link', { name: 'View the website' }));
   await page.getByText(/^Not ready to open: \d things left$/).waitFor();
   const lead = page.locator('.hero .editable', { hasText: 'We cover medical expenses' });
