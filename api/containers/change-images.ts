@@ -12,7 +12,7 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { removeUnused } from '../picture-attachments/remove-unused.ts';
-import { byId, untouchedAt } from './find-container.ts';
+import { byId, stampsAt } from './find-container.ts';
 import { noteRemoved } from './first-containers.ts';
 
 export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
@@ -39,14 +39,9 @@ export const createImage = async (
 ): Promise<ImageContainer> => {
   const newId = deps.newId();
   const container = await deps.store.change((draft) => {
-    const there = untouchedAt(draft.imageContainers, input);
-    const id = there?.id ?? newId;
-    const now = deps.now().toISOString();
-    const stamps = {
-      ...{ revision: (there?.revision ?? 0) + 1, createdAt: there?.createdAt ?? now },
-      ...{ updatedAt: now, updatedBy: actor.id },
-    };
-    const made: StoredImageContainer = { ...input, id, picture: null, ...stamps, versions: [] };
+    const at = deps.now().toISOString();
+    const stamps = stampsAt(draft.imageContainers, input, { id: newId, at, by: actor.id });
+    const made: StoredImageContainer = { ...input, picture: null, ...stamps, versions: [] };
     draft.imageContainers.put(made);
     recordAudit(draft, deps, { actor, action: 'created', ...aboutImage(made) });
     return made;

@@ -9,7 +9,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { withVersion } from './append-version.ts';
 import { digestOf, englishWordsAt, viewText } from './english-words.ts';
-import { byId, untouchedAt } from './find-container.ts';
+import { byId, stampsAt } from './find-container.ts';
 import { noteRemoved } from './first-containers.ts';
 
 const about = ({ id, relativeUrl, language }: StoredTextContainer) =>
@@ -30,14 +30,9 @@ export const createText = (
 ): Promise<StoredTextContainer> => {
   const newId = deps.newId();
   return deps.store.change((draft) => {
-    const there = untouchedAt(draft.textContainers, input);
-    const id = there?.id ?? newId;
-    const now = deps.now().toISOString();
-    const stamps = {
-      ...{ revision: (there?.revision ?? 0) + 1, createdAt: there?.createdAt ?? now },
-      ...{ updatedAt: now, updatedBy: actor.id },
-    };
-    const container: StoredTextContainer = { ...input, id, ...stamps, ...madeFrom(deps, input, english), versions: [] };
+    const at = deps.now().toISOString();
+    const stamps = stampsAt(draft.textContainers, input, { id: newId, at, by: actor.id });
+    const container: StoredTextContainer = { ...input, ...stamps, ...madeFrom(deps, input, english), versions: [] };
     draft.textContainers.put(container);
     recordAudit(draft, deps, { actor, action: 'created', ...about(container) });
     return container;

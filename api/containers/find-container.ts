@@ -47,15 +47,24 @@ export const byPlace = <T>(containers: Containers<T>, { tags, relativeUrl, langu
 /** Who made the containers that a start makes, until somebody changes them. */
 export const FIRST_START = authorNamed('First start');
 
+interface Stamps {
+  id: string;
+  revision: number;
+  createdAt: string;
+  updatedBy: string;
+}
+
 /**
- * The container that a start made at a place and nobody has changed; undefined where there is none.
+ * With what a container begins that somebody makes at a place: the id of the one that a start made there, where nobody has changed that.
  * @throws Failure `conflict` if another container with these tags is already on the page in its language.
  */
-export const untouchedAt = <T extends { updatedBy: string }>(
-  containers: { list(index: 'place', key: string): readonly T[] },
+export const stampsAt = (
+  containers: { list(index: 'place', key: string): readonly Stamps[] },
   { tags, relativeUrl, language }: NamedPlace,
-): T | undefined => {
+  made: { id: string; at: string; by: string },
+): Stamps & { updatedAt: string } => {
   const [there] = containers.list('place', placeOf(tags, relativeUrl, language));
   if (there && there.updatedBy !== FIRST_START) throw new Failure('conflict', PLACE_TAKEN);
-  return there;
+  const { id = made.id, revision = 0, createdAt = made.at } = there ?? {};
+  return { id, revision: revision + 1, createdAt, updatedAt: made.at, updatedBy: made.by };
 };

@@ -44,10 +44,12 @@ export const tellDaysOffered = (
   tellDonor(deps, draft, donation, 'days-offered', { facts: { days: days.map((day) => (day ? timeOf(day) : null)) } });
 };
 
+const addressOf = (donation: StoredDonation) => ({ address: pickupLines(donation).join(', ') });
+
 /** What mails about a day say of it: when, and where the van comes to. */
 const aboutDay = (donation: StoredDonation, day: CollectionDay) => ({
   facts: { day: timeOf(day) },
-  values: { address: pickupLines(donation).join(', ') },
+  values: addressOf(donation),
 });
 
 const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
@@ -61,7 +63,7 @@ const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: Coll
 export const tellMissed = (deps: DayDeps, draft: Draft, donation: StoredDonation, called: string): void => {
   tellDonor(deps, draft, donation, 'day-missed', {
     facts: { called },
-    values: { address: pickupLines(donation).join(', ') },
+    values: addressOf(donation),
     cause: 'decision',
   });
 };

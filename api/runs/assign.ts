@@ -5,16 +5,14 @@ import type { Run, StoredRun } from '#contract/runs/runs.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
-import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { untoldKinds } from '../mail/untold-kinds.ts';
-import { changePickup } from '../stops/change-pickup.ts';
 import { withStops } from '../stops/places.ts';
 import { minutesOf } from '../stops/run-capacity.ts';
 import type { Draft } from '../store/store.ts';
 import { recordRun } from './record-run.ts';
-import { releaseStops } from './return-stops.ts';
+import { putOnRun, releaseStops } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun } from './view.ts';
 
@@ -44,17 +42,11 @@ const lostDay = ({ now }: Deps, draft: Draft, { id, pickup, dayAsked }: StoredDo
   return isRecent || untoldKinds(draft, id, ['day-changed']).length > 0 ? returned.agreed : undefined;
 };
 
-const addStop = (
-  deps: Deps,
-  draft: Draft,
-  { id: runId, date, from, to }: StoredRun,
-  donation: StoredDonation,
-): void => {
+const addStop = (deps: Deps, draft: Draft, run: StoredRun, donation: StoredDonation): void => {
+  const { date, from, to } = run;
   const lost = lostDay(deps, draft, donation);
   const agreed = lost && { date, from, to, at: deps.now().toISOString() };
-  const added = changePickup(donation, { runId, agreed, returned: undefined });
-  if (agreed) putAndTellDay(deps, draft, added, toldDay(draft, donation));
-  else draft.donations.put(added);
+  putOnRun(deps, draft, run, donation, agreed);
 };
 
 /**

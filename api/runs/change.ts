@@ -15,7 +15,7 @@ import type { Draft } from '../store/store.ts';
 import { checkDay, checkDriver, checkTimes } from './check-run.ts';
 import { checkOpen } from './open-run.ts';
 import { recordRun } from './record-run.ts';
-import { releaseStops, returnOffer } from './return-stops.ts';
+import { putOnRun, releaseStops, returnOffer } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { viewRun } from './view.ts';
 
@@ -75,10 +75,7 @@ const resume = (deps: Deps, draft: Draft, run: StoredRun): StoredRun =>
       return withoutStop(current, donationId, 'moved', deps.now().toISOString());
     const { returned, days } = donation.pickup ?? {};
     const isStill = returned?.runId === run.id && !donation.dayAsked && !days;
-    const agreed = isStill ? returned.agreed : undefined;
-    const resumed = changePickup(donation, { runId: run.id, agreed, returned: undefined });
-    if (agreed) putAndTellDay(deps, draft, resumed, toldDay(draft, donation));
-    else draft.donations.put(resumed);
+    putOnRun(deps, draft, run, donation, isStill ? returned.agreed : undefined);
     return current;
   }, run);
 
@@ -93,12 +90,7 @@ const restore = (deps: Deps, draft: Draft, run: StoredRun): StoredRun => {
     return isAskedSince ? [] : [donation];
   });
   if (run.stops.length + back.length > run.stopsMax) throw new Failure('conflict', TOO_MANY_BACK);
-  for (const donation of back) {
-    const agreed = donation.pickup?.returned?.agreed;
-    const restored = changePickup(donation, { runId: run.id, agreed, returned: undefined });
-    if (agreed) putAndTellDay(deps, draft, restored, toldDay(draft, donation));
-    else draft.donations.put(restored);
-  }
+  for (const donation of back) putOnRun(deps, draft, run, donation, donation.pickup?.returned?.agreed);
   return withStops(run, [...run.stops.map(({ donationId }) => donationId), ...back.map(({ id }) => id)]);
 };
 

@@ -1,4 +1,5 @@
 import type { ReturnReason } from '#contract/donations/pickup.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { LeaveReason, StoredRun } from '#contract/runs/runs.ts';
 import { isToCome, putAndTellDay, stopDayMails, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
@@ -42,3 +43,16 @@ export const releaseStops = (
     returnOffer(deps, draft, run, id, { why });
     return withoutStop(current, id, why, deps.now().toISOString());
   }, run);
+
+/** Puts an offer on a run, with the day that is agreed there, of which its donor is told where it is news. */
+export const putOnRun = (
+  deps: Pick<Deps, 'outbox' | 'now'>,
+  draft: Draft,
+  { id: runId }: Pick<StoredRun, 'id'>,
+  donation: StoredDonation,
+  agreed: NonNullable<StoredDonation['pickup']>['agreed'],
+): void => {
+  const after = changePickup(donation, { runId, agreed, returned: undefined });
+  if (agreed) putAndTellDay(deps, draft, after, toldDay(draft, donation));
+  else draft.donations.put(after);
+};

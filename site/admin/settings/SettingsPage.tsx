@@ -125,8 +125,8 @@ export const SettingsPage = () => {
   if (asked === 'password') return <Navigate to="/admin/password" replace />;
   // A box that was a screen of its own.
   if (section && box && !alone) {
-    const [place] = sectionHref(section.key).split('#');
-    return <Navigate to={hash ? `${place}${hash}` : sectionHref(section.key, box.key)} state={state} replace />;
+    const to = hash ? `${sectionHref(section.key)}${hash}` : sectionHref(section.key, box.key);
+    return <Navigate to={to} state={state} replace />;
   }
   if (section && (alone || (section.key !== ADVANCED && !place?.box)))
     return <SectionScreen section={section} alone={alone} />;
