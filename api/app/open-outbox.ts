@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { createMailDelivery } from '../mail/deliver.ts';
 import { mailboxKeys } from '../mail/mailbox-keys.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
-import { composeMail } from '../mail-admin/compose.ts';
+import { readyMail } from '../mail-admin/compose.ts';
 import { startLinkLife } from '../mail-admin/links.ts';
 import { readMailSettings } from '../settings/mail-settings.ts';
 
@@ -18,7 +18,7 @@ export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Pr
   const delivery = createMailDelivery({
     store,
     mailer,
-    compose: (mail) => composeMail(deps, mail),
+    compose: (mail) => readyMail(deps, mail),
     onSent: startLinkLife,
     perHour: () => readMailSettings(deps).mailsPerHour,
     receiver: () => store.data.settings.get(SETTINGS_ID)?.mailServer?.savedAt ?? '',

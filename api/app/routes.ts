@@ -13,7 +13,6 @@ import { textContainerRoutes } from '../containers/text-routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { bulkDonationRoutes } from '../donations/bulk-routes.ts';
 import { donationExportRoutes } from '../donations/export-routes.ts';
-import { donorLetterRoutes } from '../donations/letter-routes.ts';
 import { donationLinkRoutes } from '../donations/manage-link-routes.ts';
 import { donationRoutes } from '../donations/routes.ts';
 import { healthRoutes } from '../health/routes.ts';
@@ -23,6 +22,7 @@ import { launchRoutes } from '../launch/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mailRoutes } from '../mail-admin/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
+import { letterRoutes } from '../letters/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { findRoutes } from '../palette/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
@@ -62,8 +62,8 @@ export const routes: Route[] = [
   ...donationExportRoutes,
   ...donationLinkRoutes,
   ...donationRoutes,
-  ...donorLetterRoutes,
   ...messageRoutes,
+  ...letterRoutes,
   ...urgentRoutes,
   ...planningRoutes,
   ...calendarRoutes,

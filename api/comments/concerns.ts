@@ -1,4 +1,4 @@
-import { type AssignedKind, type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments/comments.ts';
+import { type SubjectKind, type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments/comments.ts';
 import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
@@ -21,7 +21,7 @@ const mentionsOf = (data: View, actor: Actor): readonly StoredComment[] =>
 
 /** What a person looks after and is not done yet, oldest first. */
 const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
-  const listed = <Row>(kind: AssignedKind, rows: () => readonly Row[]) => (mayTalkAbout(kind, { role }) ? rows() : []);
+  const listed = <Row>(kind: SubjectKind, rows: () => readonly Row[]) => (mayTalkAbout(kind, { role }) ? rows() : []);
   const testimonials = listed('testimonial', () => data.testimonials.list('assigned', id))
     .filter(({ status, quarantinedAt }) => status === 'pending' && !quarantinedAt)
     .map(

@@ -9,6 +9,7 @@ const GONE = 'What this is about has been deleted.';
 /** What the subject of a comment is called; null when it is gone. */
 export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject): string | null => {
   if (kind === 'testimonial') return data.testimonials.get(subjectId)?.name ?? null;
+  if (kind === 'message') return data.messages.get(subjectId)?.name ?? null;
   if (kind === 'post') return data.posts.get(subjectId)?.title ?? null;
   if (kind === 'data-request') {
     const request = data.dataRequests.get(subjectId);

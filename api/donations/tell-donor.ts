@@ -1,18 +1,11 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { dublinDay } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
+import { greetingName } from '#contract/personal-data/name.ts';
 import type { Deps } from '../http/deps.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import { type OfferFacts, sayFacts, withFacts } from '../mail-admin/offer-facts.ts';
 import type { Draft } from '../store/store.ts';
-
-const TITLE = /^(mr|mrs|ms|miss|dr|fr|sr|rev|prof)\.?$/i;
-
-/** How a donor is greeted: by the first name, or by everything where that begins with a title. */
-const greetingName = (name: string): string => {
-  const [first = ''] = name.split(/\s+/);
-  return TITLE.test(first) ? name : first;
-};
 
 /** The line of steps: received, looked at, day agreed or brought, collected. */
 const stepsOf = ({ createdAt, status, reviewedAt, pickupRequired, pickup }: StoredDonation): OfferFacts['steps'] => {
@@ -45,27 +38,37 @@ interface Telling extends Pick<NewMail, 'values' | 'cause' | 'notBefore'> {
   facts?: Pick<OfferFacts, 'day' | 'days' | 'change' | 'called'>;
 }
 
-/** Adds a mail to the donor to a change, and returns its id; null, and no mail, where the offer is flagged as a robot's or in quarantine, or the address bounced. */
+type DonorMailKind = Extract<MailKind, `offer-${string}` | `day${string}`>;
+
+/** A mail to the donor; null where the offer is flagged as a robot's or in quarantine. */
+export const mailToDonor = (
+  donation: StoredDonation,
+  kind: DonorMailKind,
+  { values, facts: more, ...rest }: Telling = {},
+): NewMail | null => {
+  const { id, submitterEmail, held, quarantinedAt, language, category, condition } = donation;
+  if (held || quarantinedAt !== undefined) return null;
+  const facts: OfferFacts = { category, condition, steps: stepsOf(donation), ...more };
+  return {
+    kind,
+    to: submitterEmail,
+    about: { type: 'donation', id },
+    values: { ...writtenOf(donation), ...sayFacts(null, facts), ...(language && withFacts(facts)), ...values },
+    language,
+    ...rest,
+  };
+};
+
+/** Adds a mail to the donor to a change, and returns its id; null, and no mail, as `mailToDonor`, or where the address bounced. */
 export const tellDonor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
   donation: StoredDonation,
-  kind: Extract<MailKind, `offer-${string}` | `day${string}`>,
-  { values, facts: more, ...rest }: Telling = {},
+  kind: DonorMailKind,
+  telling?: Telling,
 ): string | null => {
-  const { id, submitterEmail, held, quarantinedAt, language } = donation;
-  if (held || quarantinedAt !== undefined) return null;
-  const about = { type: 'donation', id } as const;
-  const { category, condition } = donation;
-  const facts: OfferFacts = { category, condition, steps: stepsOf(donation), ...more };
-  return outbox.enqueue(draft, {
-    kind,
-    to: submitterEmail,
-    about,
-    values: { ...writtenOf(donation), ...sayFacts(null, facts), ...(language && withFacts(facts)), ...values },
-    language,
-    ...rest,
-  });
+  const mail = mailToDonor(donation, kind, telling);
+  return mail && outbox.enqueue(draft, mail);
 };
 
 /** The mails about decisions. */

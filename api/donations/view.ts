@@ -5,6 +5,7 @@ import { accountOf } from '#contract/people/author.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
+import { lettersByName } from '../moderation/letters-by-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import { areaOf } from '../stops/area-of.ts';
 import { viewUrgency } from '../urgent/urgent-records.ts';
@@ -16,7 +17,7 @@ export const decidedByName = (
 ) => ({
   reviewedBy: authorNameOrNull(data, reviewedBy),
   history: history.map((entry) => ({ ...entry, by: authorName(data, entry.by) })),
-  ...(letters && { letters: letters.map((letter) => ({ ...letter, by: authorName(data, letter.by) })) }),
+  ...(letters && { letters: lettersByName(data, letters) }),
 });
 
 /** The mails about a donation, oldest first, without addresses and words. */

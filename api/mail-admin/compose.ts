@@ -7,7 +7,7 @@ import type { Message, ValuesOf } from '#contract/words/message.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageWordsIn } from '../languages/page-words.ts';
 import { sayIn } from '../languages/say.ts';
-import type { Composed } from '../mail/deliver.ts';
+import type { Composed, ReadyMail } from '../mail/deliver.ts';
 import type { Values } from '../mail/render/blocks.ts';
 import { type Frame, type FrameText, PHONE_MARK } from '../mail/render/frame.ts';
 import { leaveOut } from '../mail/render/leave-out.ts';
@@ -138,4 +138,29 @@ export const composeMail = async (
       });
   const links = words ? {} : linksOf(deps, queued, await speechIn(deps, wording.language));
   return links && fillIn(deps, { kind, ...wording, values, links });
+};
+
+/** Addresses of our own pages without the token behind them. */
+const withoutTokens = ({ policy }: Pick<Deps, 'policy'>, text: string): string =>
+  text
+    .split(policy.publicUrl)
+    .map((part, at) => (at === 0 ? part : part.replace(/^([\w./?=&-]*)#[\w.-]+/, '$1')))
+    .join(policy.publicUrl);
+
+/** A mail as it can be shown to staff: without the tokens of its links. */
+export const shownWords = (deps: Pick<Deps, 'policy'>, { subject, text, html }: Composed): Composed => ({
+  subject,
+  text: withoutTokens(deps, text),
+  html: withoutTokens(deps, html) as Composed['html'],
+});
+
+/** A mail to be sent, with what is stored of its words: nothing where it is about signing in. */
+export const readyMail = async (
+  deps: ComposeDeps & Pick<Deps, 'now'>,
+  queued: StoredMail,
+): Promise<ReadyMail | null> => {
+  const composed = await composeMail(deps, queued);
+  if (!composed || mailKinds[queued.kind].lane === 'security') return composed;
+  const { subject, text } = shownWords(deps, composed);
+  return { ...composed, stored: { subject, text } };
 };

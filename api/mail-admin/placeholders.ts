@@ -40,6 +40,7 @@ const day = {
   day: one('text', 'the agreed day and time', 'Thursday 9 October, 2:00 to 5:00'),
   address: typed('where the van comes', '4 Mill Road, Bagnelstown'),
 };
+const written = one('lines', 'what a colleague has written', 'Would you send us a photo of the back, too?');
 const story = { manageLink: one('link', 'the author’s own page', 'yours#sample') };
 const colleague = { name: one('text', 'the name of the colleague', 'Niamh Furlong') };
 const until = one('text', 'until when the link works', '9 October 2026 at 14:05');
@@ -75,8 +76,9 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   'offer-collected': offer,
   'offer-letter': {
     ...offer,
-    message: one('lines', 'what a colleague has written', 'Would you send us a photo of the back, too?'),
+    message: written,
   },
+  'testimonial-letter': { ...story, name: typed('the name of the author', 'Tom Byrne'), message: written },
   'testimonial-received': story,
   'testimonial-published': {
     ...story,
@@ -122,6 +124,12 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   'message-received': {
     firstName: typed('the first name', 'Tom'),
     subject: one('text', 'what the message is about', 'Medical expenses'),
+  },
+  'message-reply': {
+    firstName: typed('the first name', 'Tom'),
+    reference: one('text', 'the reference of the message', 'M-7T2QXA'),
+    message: written,
+    theirs: typed('what the person wrote', 'When is the shop in Clane open?'),
   },
   'message-arrived': {
     subject: one('text', 'what the message is about', 'Medical costs'),

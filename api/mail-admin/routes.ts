@@ -10,6 +10,7 @@ import { retryMail, stopMail, unblockAddress } from './change-state.ts';
 import { listMails } from './list.ts';
 import { readMailServer, saveMailServer } from './mail-server.ts';
 import { listTemplates, removeTranslation, saveTemplate } from './templates.ts';
+import { readMail } from './read-mail.ts';
 import { previewMail, testMail } from './trial.ts';
 import { tryMailServer } from './try-server.ts';
 import { readWritten, sendWritten, takeBackWritten } from './written.ts';
@@ -34,6 +35,12 @@ export const mailRoutes: Route[] = [
     tag,
     summary: 'Mails that wait, were sent, failed or were stopped, newest first or as `sort` says',
     handle: ({ deps, query }) => listMails(deps, query),
+  }),
+  route(calls.readMail, {
+    tag,
+    summary: 'A mail with its words, without the tokens of its links',
+    mayFail: ['forbidden', 'not_found'],
+    handle: ({ deps, params: { id }, actor }) => readMail(deps, id, actor),
   }),
   route(calls.retryMail, {
     tag,

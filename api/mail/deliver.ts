@@ -16,11 +16,16 @@ export interface Composed {
   html: SanitisedHtml;
 }
 
+/** A mail ready to go; `stored` is what is kept of it, if anything. */
+export interface ReadyMail extends Composed {
+  stored?: StoredMail['sent'];
+}
+
 export interface MailDeliveryOptions
   extends Pick<DeliveryOptions<'mails'>, 'store' | 'receiver' | 'turn' | 'nextAfterMs' | 'now'> {
   mailer: Mailer;
   /** Fills in the words of a mail; null when what it is about is gone. */
-  compose: (mail: StoredMail) => Promise<Composed | null>;
+  compose: (mail: StoredMail) => Promise<ReadyMail | null>;
   /** Called in the change that records a mail as sent: the life of its link begins. */
   onSent?: (draft: Draft, mail: Omit<StoredMail, 'words'>, sentAt: Date) => void;
   /** How many mails may be sent within an hour; security mails are not counted. */
@@ -43,10 +48,13 @@ export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...o
     async tryOne(mail) {
       const { id, to, createdAt, about, writtenAt } = mail;
       let isWritten: boolean;
+      let stored: StoredMail['sent'];
       try {
         const composed = await compose(mail);
         if (!composed) return null;
-        const ready = { id, to, ...composed, date: new Date(createdAt), ...(about && { about: about.id }) };
+        const { subject, text, html } = composed;
+        stored = composed.stored;
+        const ready = { id, to, subject, text, html, date: new Date(createdAt), ...(about && { about: about.id }) };
         isWritten = (await mailer.send(ready)).to === 'file';
       } catch (error) {
         return { ...classifyError(error), logged: describeError(error) };
@@ -59,7 +67,7 @@ export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...o
           // What fills it is needed once there is a mail server.
           if (isWritten) return { ...delivered, state: 'written', sentAt: null, writtenAt: at };
           const { words: _, ...sent } = delivered;
-          return { ...sent, values: {} };
+          return { ...sent, values: {}, ...(stored && { sent: stored }) };
         },
         logged: { isWritten },
       };

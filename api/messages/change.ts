@@ -1,14 +1,7 @@
-import {
-  changedMessage,
-  type MessageChange,
-  NOTES_FULL,
-  NOTES_MAX,
-  type StaffMessage,
-  type StoredMessage,
-} from '#contract/messages/messages.ts';
+import { changedMessage, type MessageChange, type StaffMessage, type StoredMessage } from '#contract/messages/messages.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
-import { Failure } from '../core/failure.ts';
+import { forgetComments } from '../comments/forget-comments.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
@@ -19,16 +12,22 @@ import { messageOrThrow, viewMessage } from './view.ts';
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
 
 /** What was done, for the audit log; null where everything is as it was asked to be. */
-const actionOf = (before: StoredMessage, { state, release, assignedTo, note }: MessageChange): string | null => {
+const actionOf = (before: StoredMessage, { state, spam, release, assignedTo }: MessageChange): string | null => {
   if (release && before.quarantinedAt !== undefined) return 'released';
+  if (spam && before.quarantinedAt === undefined) return 'marked as spam';
   if (state && state !== before.state) return state === 'answered' ? 'answered' : 'reopened';
-  if (assignedTo !== undefined && assignedTo !== before.assignedTo) return 'assigned';
-  return note ? 'noted' : null;
+  return assignedTo !== undefined && assignedTo !== before.assignedTo ? 'assigned' : null;
+};
+
+/** Out of quarantine, or into it. */
+const placed = (message: StoredMessage, { spam, release }: MessageChange, at: string): StoredMessage => {
+  if (release) return released(message);
+  return spam ? { ...message, quarantinedAt: at, quarantineReason: 'spam' } : message;
 };
 
 /**
- * Changes a message's state, who looks after it, or adds a note. A request with the same Idempotency-Key is done only once.
- * @throws Failure `not_found`, `invalid`, or `conflict` for a note more than there is room for.
+ * Changes a message's state, who looks after it, or whether it is held back. A request with the same Idempotency-Key is done only
+ * once. @throws Failure `not_found`, `invalid`.
  */
 export const changeMessage = async (
   deps: Deps,
@@ -46,13 +45,13 @@ export const changeMessage = async (
     checkColleague(draft, change.assignedTo, 'message');
     const action = actionOf(before, change);
     if (action === null) return before;
-    if (change.note && before.notes.length >= NOTES_MAX) throw new Failure('conflict', NOTES_FULL);
     const message: StoredMessage = {
-      ...changedMessage(change.release ? released(before) : before, change, { at, by: actor.id }),
+      ...changedMessage(placed(before, change, at), change, at),
       ...(change.assignedTo !== undefined && { assignedBy: actor.id }),
     };
     draft.messages.put(message);
-    if (action === 'released') tellOfMessage(deps, draft, message);
+    if (action === 'marked as spam') deps.outbox.cancel(draft, id, ['message-received', 'message-arrived']);
+    if (action === 'released' && before.quarantineReason !== 'spam') tellOfMessage(deps, draft, message);
     recordAudit(draft, deps, {
       actor,
       action,
@@ -72,6 +71,7 @@ export const removeMessage = async (deps: Deps, id: string, actor: Actor): Promi
   await deps.store.change((draft) => {
     const { reference } = messageOrThrow(draft, id);
     draft.messages.remove(id);
+    forgetComments(draft, [id]);
     deps.outbox.forget(draft, [id]);
     recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'message', subjectId: id, detail: reference });
   });

@@ -53,7 +53,6 @@ export const submit = async (deps: Deps, input: MessageSubmission, source: Sourc
       state: 'open',
       answeredAt: null,
       assignedTo: null,
-      notes: [],
       ...once.noted({}),
       ...(reason && { quarantinedAt: createdAt, quarantineReason: reason }),
     };

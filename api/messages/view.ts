@@ -2,18 +2,20 @@ import type { StaffMessage, StoredMessage } from '#contract/messages/messages.ts
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
+import { lettersByName } from '../moderation/letters-by-name.ts';
 import type { View } from '../store/store.ts';
 import { viewUrgency } from '../urgent/urgent-records.ts';
 
 const NOT_FOUND = 'This message does not exist any more.';
 
 /** A message as staff see it. */
-export const viewMessage = (data: Pick<View, 'people' | 'apiTokens'>, stored: StoredMessage): StaffMessage => {
-  const { quarantinedAt, quarantineReason, sentKeys, urgency, ...message } = stored;
+export const viewMessage = (data: Pick<View, 'people' | 'apiTokens' | 'comments'>, stored: StoredMessage): StaffMessage => {
+  const { quarantinedAt, quarantineReason, sentKeys, urgency, letters, ...message } = stored;
   return {
     ...message,
     assignedName: message.assignedTo && authorName(data, message.assignedTo),
-    notes: message.notes.map((note) => ({ ...note, by: authorName(data, note.by) })),
+    ...(letters && { letters: lettersByName(data, letters) }),
+    commentCount: data.comments.count('subject', stored.id),
     heldBack: quarantinedAt !== undefined,
     ...viewUrgency(data, 'message', stored),
   };

@@ -1,5 +1,5 @@
 import { NO_COLLEAGUE } from '#contract/assignments/assignment.ts';
-import { type AssignedKind, mayTalkAbout, subjectName } from '#contract/comments/comments.ts';
+import { type SubjectKind, mayTalkAbout, subjectName } from '#contract/comments/comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 
@@ -9,7 +9,7 @@ const refuse = (sentence: string) => new Failure('invalid', sentence, { fields: 
 export const checkColleague = (
   draft: Pick<Draft, 'people'>,
   id: string | null | undefined,
-  kind: AssignedKind,
+  kind: SubjectKind,
 ): void => {
   if (!id) return;
   const person = draft.people.get(id);

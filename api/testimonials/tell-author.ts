@@ -1,23 +1,35 @@
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import type { Deps } from '../http/deps.ts';
+import type { NewMail } from '../mail/outbox.ts';
 import type { Draft } from '../store/store.ts';
 
 /** True for one that a robot sent, which enters other people's addresses. */
 const isFromRobot = ({ review }: StoredTestimonial) => review.reasons.some(({ kind }) => kind === 'honeypot');
 
-/** Adds a mail to its author to a change, if there is an address, and nothing speaks for a robot or a flood. */
+type AuthorMailKind = Extract<MailKind, `testimonial-${string}`>;
+
+/** A mail to the author; null without an address, or where something speaks for a robot or a flood. */
+export const mailToAuthor = (
+  testimonial: StoredTestimonial,
+  kind: AuthorMailKind,
+  more: Pick<NewMail, 'values' | 'notBefore'> = {},
+): NewMail | null => {
+  const { id, email, quarantinedAt, language } = testimonial;
+  if (!email || quarantinedAt !== undefined || isFromRobot(testimonial)) return null;
+  return { kind, to: email, about: { type: 'testimonial', id }, language, ...more };
+};
+
+/** Adds a mail to the author to a change, if there is one to send. */
 export const tellAuthor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
   testimonial: StoredTestimonial,
-  kind: Extract<MailKind, `testimonial-${string}`>,
+  kind: AuthorMailKind,
   notBefore?: Date,
 ): void => {
-  const { id, email, quarantinedAt, language } = testimonial;
-  if (!email || quarantinedAt !== undefined || isFromRobot(testimonial)) return;
-  const about = { type: 'testimonial', id } as const;
-  outbox.enqueue(draft, { kind, to: email, about, language, ...(notBefore && { notBefore }) });
+  const mail = mailToAuthor(testimonial, kind, notBefore && { notBefore });
+  if (mail) outbox.enqueue(draft, mail);
 };
 
 /** The mails about decisions. */

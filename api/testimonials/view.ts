@@ -5,11 +5,12 @@ import type { StoredTestimonial } from '#contract/testimonials/stored-testimonia
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
+import { lettersByName } from '../moderation/letters-by-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import { viewUrgency } from '../urgent/urgent-records.ts';
 
 /** The public view: the redacted text if there is one, marked as edited. */
-export const publicView = ({ redaction, urgency, ...testimonial }: StoredTestimonial) => ({
+export const publicView = ({ redaction, urgency, letters, answerWaits, ...testimonial }: StoredTestimonial) => ({
   ...testimonial,
   content: redaction?.content ?? testimonial.content,
   imageUrl: testimonial.picture && pictureUrl(testimonial.picture),
@@ -27,11 +28,13 @@ export const decidedByName = (data: Authors, { approvedBy, reviewedBy }: Decided
 /** The staff's view, with derived fields. */
 export const view = (deps: Pick<Deps, 'store' | 'now'>, testimonial: StoredTestimonial): StaffTestimonial => ({
   ...publicView(testimonial),
+  ...(testimonial.letters && { letters: lettersByName(deps.store.data, testimonial.letters) }),
   ...decidedByName(deps.store.data, testimonial),
   reviewedById: accountOf(testimonial.reviewedBy),
   assignedName: authorNameOrNull(deps.store.data, testimonial.assignedTo ?? null),
   commentCount: deps.store.data.comments.count('subject', testimonial.id),
   picturesWaiting: testimonial.pictureWaiting ? 1 : 0,
+  ...(testimonial.answerWaits && { answerWaits: testimonial.answerWaits }),
   isApproved: testimonial.status === 'approved',
   originalContent: testimonial.redaction ? testimonial.content : null,
   undoUntil: undoUntil(testimonial),

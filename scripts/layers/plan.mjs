@@ -36,6 +36,7 @@ const subjects = [
   'api/languages',
   'api/launch',
   'api/leases',
+  'api/letters',
   'api/mail-admin',
   'api/media',
   'api/messages',

@@ -96,7 +96,6 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /donationitems': 'decide',
   'GET /donationitems/:id': 'decide',
   'POST /donationitems/:id/hold': 'decide',
-  'POST /donationitems/:id/letters': 'decide',
   'POST /donationitems/:id/release': 'decide',
   'PATCH /donationitems/:id/review': 'decide',
   'PUT /donationitems/:id/undo': 'decide',

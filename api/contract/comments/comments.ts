@@ -8,21 +8,20 @@ export const COMMENTS_MAX = 200;
 const COMMENT_REQUIRED = 'Please write something';
 
 /** What colleagues talk about. */
-const commentKinds = ['testimonial', 'donation', 'post', 'data-request'] as const;
+const commentKinds = ['testimonial', 'donation', 'message', 'post', 'data-request'] as const;
 const commentKind = z.enum(
   commentKinds,
-  'There are comments on testimonials, donations, posts and data requests only.',
+  'There are comments on testimonials, donations, messages, posts and data requests only.',
 );
 
 /** What a thread is about. */
 export const commentSubject = z.object({ kind: commentKind, subjectId: id });
 export type CommentSubject = z.infer<typeof commentSubject>;
 
-/** Kinds of records that people look after. */
-const assignedKinds = [...commentKinds, 'message'] as const;
-export type AssignedKind = (typeof assignedKinds)[number];
+/** What people look after and talk about. */
+export type SubjectKind = (typeof commentKinds)[number];
 
-const subjects: Record<AssignedKind, { may: 'decide' | 'publish' | 'privacy'; name: string }> = {
+const subjects: Record<SubjectKind, { may: 'decide' | 'publish' | 'privacy'; name: string }> = {
   testimonial: { may: 'decide', name: 'testimonials' },
   donation: { may: 'decide', name: 'donations' },
   message: { may: 'decide', name: 'messages' },
@@ -31,13 +30,13 @@ const subjects: Record<AssignedKind, { may: 'decide' | 'publish' | 'privacy'; na
 };
 
 /** What a kind of record is called in the plural. */
-export const subjectName = (kind: AssignedKind): string => subjects[kind].name;
+export const subjectName = (kind: SubjectKind): string => subjects[kind].name;
 
 /** Who may read what is said about a kind of record, look after one, and be named there. */
-export const mayForSubject = (kind: AssignedKind): (typeof subjects)[AssignedKind]['may'] => subjects[kind].may;
+export const mayForSubject = (kind: SubjectKind): (typeof subjects)[SubjectKind]['may'] => subjects[kind].may;
 
 /** Whether somebody may read what is said about a kind of record, look after one, and be named there. */
-export const mayTalkAbout = (kind: AssignedKind, { role }: { role: Role }): boolean => mayDo(role, mayForSubject(kind));
+export const mayTalkAbout = (kind: SubjectKind, { role }: { role: Role }): boolean => mayDo(role, mayForSubject(kind));
 
 /** The stored form of a comment. `by` and the mentioned are accounts; `as` is what stands behind the @. */
 export const storedComment = z.object({
@@ -88,7 +87,7 @@ export const concerns = z.object({
   ),
   assigned: z.array(
     z.object({
-      kind: z.enum(assignedKinds),
+      kind: commentKind,
       id,
       title: z.string(),
       createdAt: timestamp,
@@ -99,7 +98,7 @@ export const concerns = z.object({
   /** All that a colleague has said or given, listed or not, so that nobody is told twice or not at all. */
   told: z.object({
     mentions: z.array(z.object({ id, kind: commentKind, subjectId: id })),
-    assigned: z.array(z.object({ kind: z.enum(assignedKinds), id })),
+    assigned: z.array(z.object({ kind: commentKind, id })),
   }),
   /** How many there are, listed or not. */
   counts: z.object({ mentions: z.int(), assigned: z.int() }),

@@ -11,7 +11,6 @@ import {
   donationQuery,
   donationReview,
 } from './donation-desk.ts';
-import { newDonorLetter } from './donor-letters.ts';
 
 export const collectDonations = call({
   name: 'collectDonations',
@@ -40,15 +39,6 @@ export const deleteDonations = call({
   may: 'delete',
   body: bulkChoice,
   answer: bulkResults,
-});
-
-export const writeToDonor = call({
-  name: 'writeToDonor',
-  method: 'post',
-  path: '/donationitems/:id/letters',
-  may: 'decide',
-  body: newDonorLetter,
-  answer: donationItem,
 });
 
 export const listDonations = call({

@@ -3,6 +3,7 @@ import { sentKeys } from '../calls/sent-once.ts';
 import { id, linkVersion, timestamp } from '../fields/record-fields.ts';
 import { picture } from '../images/pictures.ts';
 import { language } from '../languages/in-language.ts';
+import { letterFields } from '../letters/letters.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { counties } from '../places/counties.ts';
 import { likeness, quarantineFields } from '../quarantine/likeness.ts';
@@ -19,9 +20,6 @@ const donationHistoryEntry = z.object({
   to: donationStatus,
   notes: z.nullable(z.string()),
 });
-
-/** What staff wrote to the donor; `by` is a stored author in the store, a name in responses. */
-const donorLetter = z.object({ mailId: id, at: timestamp, by: z.string(), message: z.string() });
 
 const decision = {
   adminNotes: z.nullable(z.string()),
@@ -65,7 +63,7 @@ export const storedDonation = z.object({
   createdAt: timestamp,
   ...decision,
   history: z.array(donationHistoryEntry),
-  letters: z.optional(z.array(donorLetter)),
+  ...letterFields,
   linkVersion: z.optional(linkVersion),
   /** Until staff decide again. */
   dayAsked: z.optional(dayAsked),

@@ -2,7 +2,7 @@ import { call } from '../calls/call.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import { mailDelivery, mailServer, mailServerChange, mailServerTrial } from './mail-server.ts';
 import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from './mail-templates.ts';
-import { mail, mailQuery, mails, writtenMails } from './mails.ts';
+import { mail, mailQuery, mails, mailWithWords, writtenMails } from './mails.ts';
 
 export const listMails = call({
   name: 'listMails',
@@ -11,6 +11,14 @@ export const listMails = call({
   may: 'connections',
   query: mailQuery,
   answer: mails,
+});
+
+export const readMail = call({
+  name: 'readMail',
+  method: 'get',
+  path: '/mails/:id',
+  may: 'signed-in',
+  answer: mailWithWords,
 });
 
 export const retryMail = call({

@@ -61,6 +61,11 @@ export const mailKinds = {
   ),
   'offer-collected': business('Collected, with thanks', 'decision', 'Sent when an offer is marked as collected.'),
   'offer-letter': business('Letter to a donor', 'notice', 'Sent when staff write to a donor about an offer.'),
+  'testimonial-letter': business(
+    'Letter to an author',
+    'notice',
+    'Sent when staff write to the author of a testimonial.',
+  ),
   'testimonial-received': forms(
     'Testimonial received',
     'form',
@@ -102,6 +107,7 @@ export const mailKinds = {
     'Sent to a colleague with whose account an API token was created.',
   ),
   'message-received': forms('Message received', 'form', 'Sent to whoever writes to us on the contact page.'),
+  'message-reply': business('Reply to a message', 'notice', 'Sent when staff answer a message.'),
   'message-arrived': forms(
     'Message arrived',
     'notice',

@@ -43,6 +43,8 @@ export const storedMail = z.object({
   language,
   /** The words of a trial, which are not saved as the template. */
   words: z.optional(z.object({ subject: z.string(), body: z.string() })),
+  /** What somebody got, without the tokens of its links; omitted for mails about signing in. */
+  sent: z.optional(z.object({ subject: z.string(), text: z.string() })),
   ...outcome,
   /** When it was to be sent first: it is given up four days later. */
   dueAt: timestamp,
@@ -67,6 +69,13 @@ export const mail = z.object({
   ...outcome,
 });
 export type Mail = z.infer<typeof mail>;
+
+/** The words of a mail: what was sent, or will be, without the tokens of its links. Null where nobody can say it any more. */
+export const mailWithWords = z.object({
+  ...mail.shape,
+  words: z.nullable(z.object({ subject: z.string(), text: z.string() })),
+});
+export type ReadMail = z.infer<typeof mailWithWords>;
 
 const STATE_MESSAGE = `Please choose among ${mailStates.join(', ')}.`;
 

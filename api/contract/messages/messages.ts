@@ -2,20 +2,18 @@ import * as z from 'zod/mini';
 import { sortedPageQuery } from '../calls/paging.ts';
 import { sentKeys } from '../calls/sent-once.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { letterFields } from '../letters/letters.ts';
 import { optionalChoice } from '../moderation/filters.ts';
 import { optionalEmail } from '../personal-data/email.ts';
 import { personName } from '../personal-data/name.ts';
 import { quarantineFields } from '../quarantine/likeness.ts';
 import { helpline } from '../testimonials/helplines.ts';
-import { freeText, optionalText, text } from '../text/text.ts';
+import { optionalText, text } from '../text/text.ts';
 import { staffUrgency, urgency } from '../urgent/urgent.ts';
 import { messageTopicKeys } from './message-topics.ts';
 
 export const MESSAGE_MAX = 5000;
 export const MESSAGE_NAME_MAX = 100;
-export const NOTE_MAX = 2000;
-export const NOTES_MAX = 100;
-export const NOTES_FULL = `At most ${NOTES_MAX} notes can be added to a message.`;
 const TOPIC_MISSING = 'Please choose what it is about';
 const NAME_MISSING = 'Please write your name';
 const WORDS_MISSING = 'Please write a few words';
@@ -52,9 +50,7 @@ export type MessageReceived = z.infer<typeof messageReceived>;
 
 const messageStates = ['open', 'answered'] as const;
 
-const note = z.object({ at: timestamp, by: z.string(), text: z.string() });
-
-/** The stored form of a message. `assignedTo` and the writers of notes are accounts. */
+/** The stored form of a message. `assignedTo` is an account. */
 export const storedMessage = z.object({
   id,
   reference: z.string(),
@@ -74,7 +70,9 @@ export const storedMessage = z.object({
   answeredAt: z.nullable(timestamp),
   assignedTo: z.nullable(id),
   assignedBy: z.optional(id),
-  notes: z.array(note),
+  letters: letterFields.letters,
+  /** Until format 5, which made comments of them. */
+  notes: z.optional(z.array(z.object({ at: timestamp, by: z.string(), text: z.string() }))),
   sentKeys,
   ...quarantineFields,
 });
@@ -82,10 +80,12 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 
 /** A message as staff see it, with names in the place of accounts. */
 export const staffMessage = z.object({
-  ...z.omit(storedMessage, { quarantinedAt: true, quarantineReason: true, sentKeys: true }).shape,
+  ...z.omit(storedMessage, { quarantinedAt: true, quarantineReason: true, sentKeys: true, notes: true }).shape,
   assignedName: z.nullable(z.string()),
   urgency: z.optional(staffUrgency),
-  /** Held back during a flood; nobody was told of it. */
+  /** How many comments colleagues have written. */
+  commentCount: z.int(),
+  /** Held back: in a flood, of which nobody was told, or as spam. */
   heldBack: z.boolean(),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;
@@ -111,23 +111,22 @@ export const staffMessages = z.object({
 });
 export type StaffMessages = z.infer<typeof staffMessages>;
 
-/** What staff change: the state, who looks after it (null for nobody), one more note, or its release. */
+/** What staff change: the state, who looks after it (null for nobody), that it is spam, or its release. */
 export const messageChange = z.object({
   state: z.optional(z.enum(messageStates)),
   assignedTo: z.optional(z.nullable(z.string())),
-  note: z.optional(freeText(NOTE_MAX)),
+  spam: z.optional(z.literal(true)),
   release: z.optional(z.literal(true)),
 });
 export type MessageChange = z.infer<typeof messageChange>;
 
-/** A message after a change. `by` is an account in the store, and a name in answers. */
-export const changedMessage = <Message extends Pick<StoredMessage, 'state' | 'answeredAt' | 'assignedTo' | 'notes'>>(
+/** A message after a change. */
+export const changedMessage = <Message extends Pick<StoredMessage, 'state' | 'answeredAt' | 'assignedTo'>>(
   before: Message,
-  { state, assignedTo, note: text }: MessageChange,
-  { at, by }: { at: string; by: string },
+  { state, assignedTo }: MessageChange,
+  at: string,
 ): Message => ({
   ...before,
   ...(state && state !== before.state && { state, answeredAt: state === 'answered' ? at : null }),
   ...(assignedTo !== undefined && { assignedTo }),
-  ...(text && { notes: [...before.notes, { at, by, text }] }),
 });

@@ -53,3 +53,11 @@ export const optionalName = (max: number) =>
 /** A name of a person; `required` is the message for an empty one. */
 export const personName = (required: string, max = 100) =>
   z.string(required).check(z.overwrite(typedName), z.minLength(1, required), z.maxLength(max, tooLongFor(max)));
+
+const TITLE = /^(mr|mrs|ms|miss|dr|fr|sr|rev|prof)\.?$/i;
+
+/** How a person is greeted: by the first name, or by everything where that begins with a title. */
+export const greetingName = (name: string): string => {
+  const [first = ''] = name.split(/\s+/);
+  return TITLE.test(first) ? name : first;
+};

@@ -16,8 +16,8 @@ export const likeness = z.object({
 });
 export type Likeness = z.infer<typeof likeness>;
 
-/** Why a submission is quarantined: too many in an hour, or too many from a network. */
-const quarantineReasons = ['ceiling', 'network'] as const;
+/** Why a submission is quarantined: too many in an hour, too many from a network, or because staff called it spam. */
+const quarantineReasons = ['ceiling', 'network', 'spam'] as const;
 export type QuarantineReason = (typeof quarantineReasons)[number];
 
 /** Set while a submission is in quarantine; removed when it is released. */

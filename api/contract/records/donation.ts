@@ -50,6 +50,7 @@ export const donationRecord = {
   },
   history: { is: 'text', column: null, fact: null, words: (entries) => entries.map(({ notes }) => notes) },
   letters: { is: 'text', column: null, fact: null, words: (letters) => letters.map(({ message }) => message) },
+  answerWaits: { is: 'time', column: null, fact: null },
   pickup: { is: 'text', column: null, fact: null, words: ({ returned }) => returned?.note },
   previous: { is: 'text', column: null, fact: null, words: ({ dayAsked }) => dayAsked?.note, kept: true },
   urgency: { is: 'details', column: null, fact: null, kept: true },

@@ -31,6 +31,8 @@ export const testimonialRecord = {
   approvedBy: { is: 'account', column: null },
   firstReviewedAt: { is: 'time', column: null },
   correctedAt: { is: 'time', column: null },
+  letters: { is: 'text', column: null, words: (letters) => letters.map(({ message }) => message) },
+  answerWaits: { is: 'time', column: null },
   urgency: { is: 'details', column: null, kept: true },
   id: { is: 'id', column: null },
   language: { is: 'details', column: null },

@@ -3,6 +3,7 @@ import { sentKeys } from '../calls/sent-once.ts';
 import { id, linkVersion, timestamp } from '../fields/record-fields.ts';
 import { picture, pictureLoss } from '../images/pictures.ts';
 import { language } from '../languages/in-language.ts';
+import { letterFields } from '../letters/letters.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { likeness, quarantineFields } from '../quarantine/likeness.ts';
 import { storedReview } from '../review/review.ts';
@@ -65,6 +66,7 @@ export const storedTestimonial = z.object({
   correctedAt: z.optional(timestamp),
   /** What became of an urgent one; missing while nothing has. */
   urgency: z.optional(urgency),
+  ...letterFields,
   sentKeys,
   ...quarantineFields,
   likeness: z.optional(likeness),

@@ -165,6 +165,16 @@ ${OWN_PAGE}
 
 ${SLIP}`,
   },
+  'testimonial-letter': {
+    subject: 'Maidir le do theistiméireacht do {{charity}}',
+    body: `# Dia duit, {{name}}
+
+{{message}}
+
+Is féidir leat an ríomhphost seo a fhreagairt, nó glaoch orainn ar {{phone}}.
+
+${OWN_STORY}`,
+  },
   'testimonial-received': {
     subject: 'Do theistiméireacht do {{charity}}',
     body: `# Go raibh maith agat as é a insint dúinn

@@ -165,6 +165,16 @@ ${OWN_PAGE}
 
 ${SLIP}`,
   },
+  'testimonial-letter': {
+    subject: 'W sprawie Twojej opinii dla {{charity}}',
+    body: `# Dzień dobry, {{name}}
+
+{{message}}
+
+Możesz odpowiedzieć na tę wiadomość albo zadzwonić do nas: {{phone}}.
+
+${OWN_STORY}`,
+  },
   'testimonial-received': {
     subject: 'Twoja opinia dla {{charity}}',
     body: `# Dziękujemy za tę opinię

@@ -165,6 +165,16 @@ ${OWN_PAGE}
 
 ${SLIP}`,
   },
+  'testimonial-letter': {
+    subject: 'Про ваш відгук для {{charity}}',
+    body: `# Вітаємо, {{name}}
+
+{{message}}
+
+Ви можете відповісти на цей лист або зателефонувати нам: {{phone}}.
+
+${OWN_STORY}`,
+  },
   'testimonial-received': {
     subject: 'Ваш відгук для {{charity}}',
     body: `# Дякуємо, що розповіли нам

@@ -2,6 +2,16 @@ import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 
 /** The words of all other mails, as they come with the portal. Testimonials' hold no words of the sender: the address may be somebody else's. */
 export const otherWords = {
+  'testimonial-letter': {
+    subject: 'About your testimonial for {{charity}}',
+    body: `# Dear {{name}}
+
+{{message}}
+
+You can answer this email, or ring us on {{phone}}.
+
+[See Your Testimonial]({{manageLink}})`,
+  },
   'testimonial-received': {
     subject: 'Your testimonial for {{charity}}',
     body: `# Thank you for telling us
@@ -144,6 +154,18 @@ If it was you, all is well. If not, press this within a day. It ends every sessi
 We have your message about “{{subject}}”, and somebody will read it on the next working day.
 
 If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
+  },
+  'message-reply': {
+    subject: 'Your message {{reference}}',
+    body: `# Dear {{firstName}}
+
+{{message}}
+
+You can answer this email, or ring us on {{phone}}.
+
+You wrote:
+
+> {{theirs}}`,
   },
   'message-arrived': {
     subject: 'A message about “{{subject}}”',

@@ -125,7 +125,7 @@ interface WaitingMessageChange {
 }
 
 const applyToMessage = (message: StaffMessage, { change, at, by }: WaitingMessageChange): StaffMessage => ({
-  ...changedMessage(message, change, { at, by: by.name }),
+  ...changedMessage(message, change, at),
   ...(change.assignedTo !== undefined && { assignedName: change.assignedTo === by.id ? by.name : null }),
 });
 
@@ -136,13 +136,13 @@ export const messageEntry = (
   by: WaitingMessageChange['by'],
 ): NewEntry<typeof changeMessage> => {
   const at = new Date().toISOString();
-  const said = change.state === 'answered' ? 'Answered' : change.state ? 'Open again' : 'Handed over';
+  const what = change.spam ? 'Spam' : change.state === 'answered' ? 'Answered' : change.state ? 'Open again' : 'Handed over';
   return {
     call: changeMessage,
     input: { id: message.id, body: change },
     subject: { kind: 'message', id: message.id, key: newKey() },
     title: `${message.name}, ${message.reference}`,
-    what: change.note ?? said,
+    what,
     at,
     messageChange: { id: message.id, change, from: message.state, at, by },
   };

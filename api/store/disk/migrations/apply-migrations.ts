@@ -2,11 +2,12 @@ import type { CollectionName } from '../../collections.ts';
 import { type Stored, validated } from '../../definitions.ts';
 import { authorIds } from './author-ids.ts';
 import type { LoadedRecords, Migration } from './migration-type.ts';
+import { notesAsComments } from './notes-as-comments.ts';
 import { textsPerLanguage } from './texts-per-language.ts';
 import { wordsById } from './words-by-id.ts';
 
 /** Every step since version 1, in order. Never edit or remove one that has been released: add the next. */
-export const migrations: readonly Migration[] = [authorIds, textsPerLanguage, wordsById];
+export const migrations: readonly Migration[] = [authorIds, textsPerLanguage, wordsById, notesAsComments];
 
 /** The format version after the given steps. */
 export const schemaVersion = (steps: readonly Migration[]): number => steps.length + 1;

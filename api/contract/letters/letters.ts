@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from '../fields/record-fields.ts';
+import { text } from '../text/text.ts';
+
+export const LETTER_MAX = 5000;
+/** How many letters a record holds, both ways. */
+export const LETTERS_MAX = 100;
+
+/** What staff and a person write to each other about. */
+export const letterSubjects = ['donation', 'testimonial', 'message'] as const;
+export type LetterSubject = (typeof letterSubjects)[number];
+
+const subject = { kind: z.enum(letterSubjects, 'Nobody can be written to about this.'), id };
+/** The record that letters are about. */
+export const letterRecord = z.object(subject);
+export type LetterRecord = z.infer<typeof letterRecord>;
+
+/** What staff wrote, sent as the mail with this id; `by` is a stored author in the store, a name in responses. */
+export const sentLetter = z.object({ mailId: id, at: timestamp, by: z.string(), message: z.string() });
+export type SentLetter = z.infer<typeof sentLetter>;
+
+/** What the person answered by email. */
+export const receivedLetter = z.object({
+  id,
+  at: timestamp,
+  /** The address that it came from. */
+  from: z.string(),
+  message: z.string(),
+  /** An out-of-office note or its like, which waits for nobody. */
+  isAutomatic: z.optional(z.literal(true)),
+  /** What came with it and was not stored, by name and size. */
+  attachments: z.optional(z.array(z.object({ name: z.string(), bytes: z.int() }))),
+});
+export type ReceivedLetter = z.infer<typeof receivedLetter>;
+
+export const letter = z.union([sentLetter, receivedLetter]);
+export type Letter = z.infer<typeof letter>;
+
+export const isSent = (one: Letter): one is SentLetter => 'mailId' in one;
+
+/** The letters of a record, oldest first, and since when an answer waits that nobody has seen to. */
+export const letterFields = { letters: z.optional(z.array(letter)), answerWaits: z.optional(timestamp) };
+export type LetterFields = z.infer<z.ZodMiniObject<typeof letterFields>>;
+
+/**
+ * What staff write to the person of a record. `newLink` makes a new manage link, and the earlier ones invalid; a message stays
+ * open with `keepOpen`.
+ */
+export const newLetter = z.object({
+  ...subject,
+  message: text('Please write something', LETTER_MAX),
+  newLink: z.optional(z.boolean()),
+  keepOpen: z.optional(z.boolean()),
+});
+export type NewLetter = z.infer<typeof newLetter>;

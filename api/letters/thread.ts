@@ -1,0 +1,189 @@
+import { concernPath } from '#contract/comments/concern-notices.ts';
+import type { DonationStatus } from '#contract/donations/donations.ts';
+import { dayName } from '#contract/dublin.ts';
+import { isSent, letterRecord } from '#contract/letters/letters.ts';
+import type { Thread, ThreadEntry } from '#contract/letters/thread.ts';
+import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { messageTopics } from '#contract/messages/message-topics.ts';
+import { emailForm } from '#contract/personal-data/email.ts';
+import { digitsOf, PHONE_TAIL, phoneForms } from '#contract/personal-data/phone.ts';
+import { requestKinds } from '#contract/privacy/data-request-words.ts';
+import { mayDo } from '#contract/roles.ts';
+import { itemTitle } from '#contract/text/excerpt.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorName, authorNameOrNull } from '../identity/author-name.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
+import { type Written, writtenOrThrow } from './letter-records.ts';
+
+const NO_SUCH = 'There is no such record.';
+const decided: Record<DonationStatus, string> = {
+  pending: 'Put back to pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  collected: 'Collected',
+};
+/** More is not read in one column. */
+const ENTRIES_MAX = 500;
+/** What is in quarantine was sent by the person, too. */
+const lists = ['newest', 'quarantined'] as const;
+
+const reachOf = ({ kind, record }: Written) =>
+  kind === 'donation'
+    ? { name: record.submitterName, email: record.submitterEmail, phone: record.submitterPhone }
+    : kind === 'message'
+      ? { name: record.name, email: record.email, phone: record.phone }
+      : { name: record.name, email: record.email, phone: null };
+
+/** Whether an address or a number is the person's, in its form for comparing. */
+const createTest = (person: { email: string | null; phone: string | null }) => {
+  const email = person.email ? emailForm(person.email) : null;
+  const phones = new Set(person.phone ? phoneForms(person.phone) : []);
+  const tails = [...phones].map((form) => form.slice(-PHONE_TAIL));
+  const isPhone = (typed: string): boolean => {
+    const digits = digitsOf(typed);
+    return tails.some((tail) => digits.includes(tail)) && phoneForms(typed).some((form) => phones.has(form));
+  };
+  return (typed: { email: string | null; phone: string | null }): boolean =>
+    (email !== null && typed.email !== null && emailForm(typed.email) === email) ||
+    (typed.phone !== null && isPhone(typed.phone));
+};
+
+const recordsOf = (data: View, isSame: ReturnType<typeof createTest>): Written[] => {
+  const all: Written[] = lists.flatMap((list) => [
+    ...data.donations.list(list, EVERY).map((record) => ({ kind: 'donation', record }) as const),
+    ...data.testimonials.list(list, EVERY).map((record) => ({ kind: 'testimonial', record }) as const),
+    ...data.messages.list(list, EVERY).map((record) => ({ kind: 'message', record }) as const),
+  ]);
+  return all.filter((written) => isSame(reachOf(written)));
+};
+
+type Entry = Omit<ThreadEntry, 'key' | 'url' | 'about'>;
+const sent = (at: string, title: string, text: string | null): Entry => ({ at, from: 'person', title, text, by: null });
+const done = (at: string, title: string, by: string | null, text: string | null = null): Entry => ({
+  ...{ at, from: 'staff', title, text, by },
+});
+
+const ownEntries = (data: View, { kind, record }: Written): Entry[] => {
+  if (kind === 'message') {
+    const written = sent(record.createdAt, `Wrote to us: ${messageTopics[record.about].label}`, record.message);
+    return [written, ...(record.answeredAt ? [done(record.answeredAt, 'Marked as answered', null)] : [])];
+  }
+  if (kind === 'testimonial') {
+    const { createdAt, content, reviewedAt, reviewedBy, status, adminNotes } = record;
+    const outcome = status === 'approved' ? 'Published' : 'Not published';
+    const by = authorNameOrNull(data, reviewedBy);
+    return [
+      sent(createdAt, 'Wrote a testimonial', content),
+      ...(reviewedAt && status !== 'pending' ? [done(reviewedAt, outcome, by, adminNotes)] : []),
+    ];
+  }
+  const { createdAt, description, history, dayAsked, pickup } = record;
+  const { agreed } = pickup ?? {};
+  return [
+    sent(createdAt, 'Offered', description),
+    ...history.map(({ at, by, to, notes }) => done(at, decided[to], authorName(data, by), notes)),
+    ...(dayAsked ? [sent(dayAsked.at, 'Asked for another day', dayAsked.note)] : []),
+    ...(agreed ? [done(agreed.at, `Day agreed: ${dayName(agreed.date)}, ${agreed.from} to ${agreed.to}`, null)] : []),
+  ];
+};
+
+const letterEntries = (data: View, { record }: Written): Entry[] =>
+  (record.letters ?? []).map((letter) => {
+    if (isSent(letter)) {
+      const { mailId, at, by, message } = letter;
+      const mail = data.mails.get(mailId);
+      return {
+        ...{ at, from: 'charity', title: 'Letter', text: message, by: authorName(data, by) },
+        ...(mail && { mail: { id: mailId, state: mail.state } }),
+      };
+    }
+    const { at, message, isAutomatic, attachments } = letter;
+    return {
+      ...sent(at, isAutomatic ? 'Automatic answer by email' : 'Answered by email', message),
+      ...(attachments && { attachments }),
+    };
+  });
+
+/** Mails but letters, which are told with their words. */
+const mailEntries = (data: View, recordId: string, letters: Written['record']['letters'] = []): Entry[] => {
+  const ofLetters = new Set(letters.filter(isSent).map(({ mailId }) => mailId));
+  return data.mails
+    .list('about', recordId)
+    .filter(({ id, to }) => to !== '' && !ofLetters.has(id))
+    .map(({ id, kind, state, createdAt, sentAt }) => ({
+      ...{ at: sentAt ?? createdAt, from: 'charity', title: mailKinds[kind].label, text: null, by: null },
+      mail: { id, state },
+    }));
+};
+
+const commentEntries = (data: View, recordId: string): Entry[] =>
+  data.comments
+    .list('subject', recordId)
+    .map(({ createdAt, by, text }) => done(createdAt, 'Comment', authorName(data, by), text));
+
+const titleOf = ({ kind, record }: Written): string =>
+  kind === 'donation'
+    ? `${itemTitle(record.description)}, ${record.reference}`
+    : kind === 'message'
+      ? `Message ${record.reference}`
+      : 'Testimonial';
+
+/** The entries of one record, each with a key of its own. */
+const placed = (recordId: string, place: Pick<ThreadEntry, 'url' | 'about'>, entries: Entry[]): ThreadEntry[] =>
+  entries.map((entry, index) => ({ ...entry, ...place, key: `${recordId} ${index}` }));
+
+const recordEntries = (data: View, written: Written): ThreadEntry[] => {
+  const { id, letters } = written.record;
+  const place = { url: concernPath(written.kind, id), about: titleOf(written) };
+  return placed(id, place, [
+    ...ownEntries(data, written),
+    ...letterEntries(data, written),
+    ...mailEntries(data, id, letters),
+    ...commentEntries(data, id),
+  ]);
+};
+
+const requestEntries = (data: View, isSame: ReturnType<typeof createTest>): ThreadEntry[] =>
+  data.dataRequests
+    .list('every', EVERY)
+    .filter(({ email, phone }) => isSame({ email, phone }))
+    .flatMap(({ id, number, kind, createdAt }) =>
+      placed(id, { url: concernPath('data-request', id), about: `Data request ${number}` }, [
+        sent(createdAt, `Data request: ${requestKinds[kind]}`, null),
+        ...mailEntries(data, id),
+        ...commentEntries(data, id),
+      ]),
+    );
+
+/**
+ * Everything between the charity and the person of a record, found by the email address and the telephone number of the record.
+ * Data requests are read by those who may answer them. @throws Failure `not_found`.
+ */
+export const readThread = (
+  { store: { data } }: Pick<Deps, 'store'>,
+  params: { kind: string; id: string },
+  actor: Actor,
+): Thread => {
+  const about = letterRecord.safeParse(params);
+  if (!about.success) throw new Failure('not_found', NO_SUCH);
+  const written = writtenOrThrow(data, about.data);
+  const person = reachOf(written);
+  const isSame = createTest(person);
+  const found = recordsOf(data, isSame);
+  const records = found.some(({ record }) => record.id === written.record.id) ? found : [written];
+  const entries = [
+    ...records.flatMap((record) => recordEntries(data, record)),
+    ...(mayDo(actor.role, 'privacy') ? requestEntries(data, isSame) : []),
+  ].sort((one, other) => one.at.localeCompare(other.at));
+  const distinct = (texts: (string | null)[]) => [...new Set(texts.flatMap((text) => text || []))];
+  return {
+    name: person.name,
+    emails: distinct(records.map((record) => reachOf(record).email)),
+    phones: distinct(records.map((record) => reachOf(record).phone)),
+    entries: entries.slice(-ENTRIES_MAX),
+    earlier: Math.max(0, entries.length - ENTRIES_MAX),
+  };
+};
