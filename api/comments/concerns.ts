@@ -1,4 +1,4 @@
-import { type SubjectKind, type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments/comments.ts';
+import { type Concerns, mayTalkAbout, type StoredComment, type SubjectKind } from '#contract/comments/comments.ts';
 import { excerpt, itemTitle } from '#contract/text/excerpt.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';

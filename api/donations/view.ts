@@ -3,16 +3,17 @@ import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-d
 import { pictureUrl } from '#contract/images/pictures.ts';
 import { accountOf } from '#contract/people/author.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Authors, authorName, authorNameOrNull } from '../identity/author-name.ts';
+import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
 import { lettersByName } from '../moderation/letters-by-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import { areaOf } from '../stops/area-of.ts';
+import type { View } from '../store/store.ts';
 import { viewUrgency } from '../urgent/urgent-records.ts';
 
 /** The names of the reviewer and of the authors of the history and the letters. */
 export const decidedByName = (
-  data: Authors,
+  data: Pick<View, 'people' | 'apiTokens' | 'mails'>,
   { reviewedBy, history, letters }: Pick<StoredDonation, 'reviewedBy' | 'history' | 'letters'>,
 ) => ({
   reviewedBy: authorNameOrNull(data, reviewedBy),

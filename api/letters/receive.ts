@@ -1,4 +1,4 @@
-import { type LetterRecord, LETTERS_MAX, type ReceivedLetter } from '#contract/letters/letters.ts';
+import { LETTERS_MAX, type LetterRecord, type ReceivedLetter } from '#contract/letters/letters.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';

@@ -23,6 +23,7 @@ export const letterRoutes: Route[] = [
   route(calls.takeBackLetter, {
     tag,
     summary: 'Take back a letter that has not left',
+    essential: true,
     mayFail: ['conflict'],
     handle: ({ deps, params: { id }, actor }) => takeBackLetter(deps, id, actor),
   }),

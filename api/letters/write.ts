@@ -52,7 +52,11 @@ export const writeLetter = async (
     recordAudit(draft, deps, { actor, action, subjectKind: kind, subjectId: id, detail });
     return written;
   });
-  return { ...letter, by: authorName(deps.store.data, letter.by) };
+  const mail = deps.store.data.mails.get(letter.mailId);
+  return {
+    ...{ ...letter, by: authorName(deps.store.data, letter.by) },
+    ...(mail && { delivery: { state: mail.state, leavesAt: mail.notBefore } }),
+  };
 };
 
 /** How a letter will look, with the person's own values. @throws Failure as `writeLetter`. */

@@ -17,7 +17,16 @@ const LEFT_OUT = 'The words of this mail can no longer be made: what it is about
 export const previewOf = async (deps: Deps, { values = {}, ...mail }: NewMail): Promise<MailPreview> => {
   const now = deps.now().toISOString();
   const outcome = { state: 'waiting', attempts: 0, lastError: null, createdAt: now, sentAt: null } as const;
-  const queued = { ...mail, values, id: '', mailbox: '', cause: 'notice', ...outcome, notBefore: now, dueAt: now } as const;
+  const queued = {
+    ...mail,
+    values,
+    id: '',
+    mailbox: '',
+    cause: 'notice',
+    ...outcome,
+    notBefore: now,
+    dueAt: now,
+  } as const;
   const composed = await composeMail(deps, queued);
   if (!composed) throw new Failure('conflict', LEFT_OUT);
   return shownWords(deps, composed);

@@ -9,8 +9,8 @@ import { checkBounceSignature, receiveBounce } from './bounces.ts';
 import { retryMail, stopMail, unblockAddress } from './change-state.ts';
 import { listMails } from './list.ts';
 import { readMailServer, saveMailServer } from './mail-server.ts';
-import { listTemplates, removeTranslation, saveTemplate } from './templates.ts';
 import { readMail } from './read-mail.ts';
+import { listTemplates, removeTranslation, saveTemplate } from './templates.ts';
 import { previewMail, testMail } from './trial.ts';
 import { tryMailServer } from './try-server.ts';
 import { readWritten, sendWritten, takeBackWritten } from './written.ts';
@@ -35,12 +35,6 @@ export const mailRoutes: Route[] = [
     tag,
     summary: 'Mails that wait, were sent, failed or were stopped, newest first or as `sort` says',
     handle: ({ deps, query }) => listMails(deps, query),
-  }),
-  route(calls.readMail, {
-    tag,
-    summary: 'A mail with its words, without the tokens of its links',
-    mayFail: ['forbidden', 'not_found'],
-    handle: ({ deps, params: { id }, actor }) => readMail(deps, id, actor),
   }),
   route(calls.retryMail, {
     tag,
@@ -128,6 +122,13 @@ export const mailRoutes: Route[] = [
     summary: 'Mail words with made-up values to oneself',
     mayFail: ['conflict'],
     handle: ({ deps, params, query, body, actor }) => testMail(deps, kindIn(params, query), body, actor),
+  }),
+  // After the fixed addresses below /mails.
+  route(calls.readMail, {
+    tag,
+    summary: 'A mail with its words, without the tokens of its links',
+    mayFail: ['forbidden', 'not_found'],
+    handle: ({ deps, params: { id }, actor }) => readMail(deps, id, actor),
   }),
   route(publicCalls.reportBounce, {
     tag,

@@ -1,4 +1,9 @@
-import { changedMessage, type MessageChange, type StaffMessage, type StoredMessage } from '#contract/messages/messages.ts';
+import {
+  changedMessage,
+  type MessageChange,
+  type StaffMessage,
+  type StoredMessage,
+} from '#contract/messages/messages.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';

@@ -3,6 +3,7 @@ import * as publicCalls from '#contract/messages/public-calls.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { type Route, route } from '../http/route.ts';
 import { sourceOf } from '../moderation/source-of.ts';
+import { messagesAlike } from './alike.ts';
 import { changeMessage, removeMessage } from './change.ts';
 import { messagesCsv } from './csv.ts';
 import { listMessages } from './list.ts';
@@ -41,9 +42,14 @@ export const messageRoutes: Route[] = [
     summary: 'One message, also one that is answered or was held back',
     handle: ({ deps, params: { id } }) => readMessage(deps, id),
   }),
+  route(calls.listAlikeMessages, {
+    tag,
+    summary: 'Open messages from the same address or number, or with nearly the same words',
+    handle: ({ deps, params: { id } }) => messagesAlike(deps, id),
+  }),
   route(calls.changeMessage, {
     tag,
-    summary: 'Mark a message as answered or open, say who looks after it, add a note, or release it',
+    summary: 'Mark a message as answered or open, say who looks after it, hold it back as spam, or release it',
     essential: true,
     mayFail: ['not_found'],
     handle: ({ deps, params: { id }, body, actor, header }) =>

@@ -9,7 +9,10 @@ import { viewUrgency } from '../urgent/urgent-records.ts';
 const NOT_FOUND = 'This message does not exist any more.';
 
 /** A message as staff see it. */
-export const viewMessage = (data: Pick<View, 'people' | 'apiTokens' | 'comments'>, stored: StoredMessage): StaffMessage => {
+export const viewMessage = (
+  data: Pick<View, 'people' | 'apiTokens' | 'comments' | 'mails'>,
+  stored: StoredMessage,
+): StaffMessage => {
   const { quarantinedAt, quarantineReason, sentKeys, urgency, letters, ...message } = stored;
   return {
     ...message,

@@ -1,6 +1,15 @@
 import { isSent, type Letter } from '#contract/letters/letters.ts';
-import { type Authors, authorName } from '../identity/author-name.ts';
+import { authorName } from '../identity/author-name.ts';
+import type { View } from '../store/store.ts';
 
-/** Letters with the names of those who wrote them in the place of their accounts. */
-export const lettersByName = (data: Authors, letters: readonly Letter[]): Letter[] =>
-  letters.map((letter) => (isSent(letter) ? { ...letter, by: authorName(data, letter.by) } : letter));
+/** Letters as staff see them: with the names of those who wrote them, and what became of their mails. */
+export const lettersByName = (
+  data: Pick<View, 'people' | 'apiTokens' | 'mails'>,
+  letters: readonly Letter[],
+): Letter[] =>
+  letters.map((letter) => {
+    if (!isSent(letter)) return letter;
+    const mail = data.mails.get(letter.mailId);
+    const delivery = mail && { state: mail.state, leavesAt: mail.notBefore };
+    return { ...letter, by: authorName(data, letter.by), ...(delivery && { delivery }) };
+  });

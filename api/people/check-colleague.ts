@@ -1,5 +1,5 @@
 import { NO_COLLEAGUE } from '#contract/assignments/assignment.ts';
-import { type SubjectKind, mayTalkAbout, subjectName } from '#contract/comments/comments.ts';
+import { mayTalkAbout, type SubjectKind, subjectName } from '#contract/comments/comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 

@@ -15,11 +15,13 @@ export const readReviewRules = ({ store }: Pick<Deps, 'store'>): Required<Review
 const auditedFields = ({
   rejectionReasons,
   donorReasons,
+  savedAnswers,
   submissionsPerHour,
   volunteersExport,
 }: Required<ReviewRules>) => ({
   reasons: rejectionReasons.length,
   donorReasons: donorReasons.length,
+  savedAnswers: savedAnswers.length,
   submissionsPerHour: submissionsPerHour ?? null,
   volunteersExport,
 });

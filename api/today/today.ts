@@ -1,5 +1,6 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
 import { addDays, dayOfMonth, dublinDay } from '#contract/dublin.ts';
+import { isSent } from '#contract/letters/letters.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
@@ -64,6 +65,24 @@ const daysAsked: Source = ({ store: { data } }) =>
       ...({ kind: 'day-asked', id, title: `${submitterName} has asked for another day` } as const),
       detail: `${itemTitle(description)}. ${quoted(dayAsked.note)}`,
       ...{ since: dayAsked.at, url: concernPath('donation', id) },
+    }));
+
+/** What donors and authors have answered by email; an answer to a message opens that again. */
+const answers: Source = ({ store: { data } }) =>
+  [
+    ...data.donations
+      .list('answerWaits', EVERY)
+      .map((one) => ({ ...one, kind: 'donation', name: one.submitterName }) as const),
+    ...data.testimonials.list('answerWaits', EVERY).map((one) => ({ ...one, kind: 'testimonial' }) as const),
+  ]
+    .sort((one, other) => (one.answerWaits ?? '').localeCompare(other.answerWaits ?? ''))
+    .map(({ kind, id, name, letters, answerWaits = null }) => ({
+      ...({ kind: 'answer', id, title: `${name} has answered by email` } as const),
+      ...{
+        detail: quoted(letters?.findLast((one) => !isSent(one))?.message ?? ''),
+        since: answerWaits,
+        url: concernPath(kind, id),
+      },
     }));
 
 const dataRequests: Source = ({ store: { data }, now }) => {
@@ -224,6 +243,7 @@ const sources: readonly (readonly [May, Source])[] = [
   ['drive', runs],
   ['privacy', dataRequests],
   ['plan', daysAsked],
+  ['decide', answers],
   ['decide', messages],
   ['decide', donations],
   ['decide', testimonials],

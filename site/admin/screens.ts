@@ -19,6 +19,7 @@ export const screens: Record<FramedScreen, LoadScreen> = {
   'donations/collection-sheet': async () =>
     (await import('./donations/collection-sheet/CollectionSheetPage.tsx')).CollectionSheetPage,
   'donations/pending': async () => (await import('./donations/PendingDonationsPage.tsx')).PendingDonationsPage,
+  'letters/:kind/:id': async () => (await import('./letters/ThreadPage.tsx')).ThreadPage,
   messages: async () => (await import('./messages/MessagesPage.tsx')).MessagesPage,
   quarantine: async () => (await import('./quarantine/QuarantinePage.tsx')).QuarantinePage,
   runs: async () => (await import('./runs/RunsPage.tsx')).RunsPage,

@@ -15,6 +15,7 @@ export type Subject =
   | 'imagecontainers'
   | 'invitations'
   | 'launch'
+  | 'letters'
   | 'mails'
   | 'mailtemplates'
   | 'media'

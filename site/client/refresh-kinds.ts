@@ -5,8 +5,8 @@ import { refreshQueries } from './refresh-queries.ts';
 
 /** The subjects that show each kind of record. */
 const subjectsOf: Record<LiveKind, readonly Subject[]> = {
-  testimonial: ['testimonials', 'dashboard', 'analytics', 'concerns', 'today'],
-  donation: ['donationitems', 'runs', 'dashboard', 'analytics', 'concerns', 'today'],
+  testimonial: ['testimonials', 'letters', 'dashboard', 'analytics', 'concerns', 'today'],
+  donation: ['donationitems', 'letters', 'runs', 'dashboard', 'analytics', 'concerns', 'today'],
   blog: ['blogs', 'media', 'dashboard', 'concerns', 'today'],
   settings: ['settings', 'content', 'launch', 'privacy', 'today'],
   text: ['content', 'textcontainers'],
@@ -15,10 +15,10 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   person: ['people', 'colleagues'],
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
   quarantine: ['dashboard', 'today'],
-  mail: ['mails', 'dashboard', 'today'],
+  mail: ['mails', 'letters', 'dashboard', 'today'],
   run: ['runs', 'donationitems', 'today'],
-  message: ['messages', 'dashboard', 'concerns', 'today'],
-  comment: ['comments', 'concerns', 'testimonials', 'donationitems', 'today'],
+  message: ['messages', 'letters', 'dashboard', 'concerns', 'today'],
+  comment: ['comments', 'letters', 'concerns', 'testimonials', 'donationitems', 'messages', 'today'],
   'data-request': ['privacy', 'dashboard', 'concerns', 'today'],
 };
 

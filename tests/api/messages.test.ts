@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
-import { NOTES_MAX } from '#contract/messages/messages.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -130,16 +129,19 @@ describe('writing to the charity', () => {
 });
 
 describe('the inbox', () => {
-  it('says who looks after a message, with notes of colleagues by name', async () => {
+  it('says who looks after a message, and how many comments colleagues have written', async () => {
     const { id } = await sent();
     const volunteer = await api.staff('Volunteer', 'Niamh Furlong');
     const me = (await api.get('/auth/me', volunteer)).body.id;
     const assigned = (await change(id, { assignedTo: me }, volunteer)).body;
     expect(assigned).toMatchObject({ assignedTo: me, assignedName: 'Niamh Furlong' });
-    expect((await change(id, { note: 'Rang her.' }, volunteer)).body.notes).toMatchObject([
-      { by: 'Niamh Furlong', text: 'Rang her.' },
-    ]);
-    expect(await list('?view=mine', volunteer)).toMatchObject({ total: 1, counts: { mine: 1 } });
+    const json = { kind: 'message', subjectId: id, text: 'Rang her.' };
+    expect((await api.call('post', '/comments', { as: volunteer, json })).status).toBe(201);
+    expect(await list('?view=mine', volunteer)).toMatchObject({
+      messages: [{ commentCount: 1 }],
+      total: 1,
+      counts: { mine: 1 },
+    });
     expect(await list('?view=mine')).toMatchObject({ total: 0 });
     expect((await change(id, { assignedTo: 'nobody' })).status).toBe(400);
     expect((await change(id, { assignedTo: null })).body.assignedName).toBeNull();
@@ -181,20 +183,16 @@ describe('the inbox', () => {
   });
 
   it('is exported as CSV list by list, by whom the settings allow to, with an entry in the log', async () => {
-    const { reference, id } = await sent({ name: '=1+1', email: 'ciara@post.example' });
-    await change(id, { note: 'Rang her.' });
+    const { reference } = await sent({ name: '=1+1', email: 'ciara@post.example' });
     const answered = await sent({ about: 'press', name: 'Rory' });
     await change(answered.id, { state: 'answered' });
     const { text, headers } = await api.get('/messages.csv', admin);
     expect(headers.get('content-disposition')).toBe('attachment; filename="messages.csv"');
     const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
-    expect(head).toBe(
-      'Reference,State,Written,About,Name,Email,Phone,Message,Read first,Looked after by,Notes,Answered',
-    );
+    expect(head).toBe('Reference,State,Written,About,Name,Email,Phone,Message,Read first,Looked after by,Answered');
     expect(rows).toEqual([
       expect.stringMatching(new RegExp(`^${reference},open,.*,Counselling,'=1\\+1,ciara@post.example,`)),
     ]);
-    expect(rows[0]).toContain(': Rang her.');
     expect((await api.get('/messages.csv?view=answered', admin)).text).toContain(answered.reference);
     expect((await api.get('/messages.csv?view=answered&about=counselling', admin)).text).not.toContain('Rory');
     const volunteer = await api.staff('Volunteer', 'Niamh Furlong');
@@ -214,28 +212,41 @@ describe('the inbox', () => {
     const [before] = stored();
     const entries = api.deps.store.data.audit.size;
     api.deps.clock.advance({ minutes: 10 });
-    for (const json of [{ state: 'answered' }, { assignedTo: null }, { release: true }, { note: '' }, {}])
+    for (const json of [{ state: 'answered' }, { assignedTo: null }, { release: true }, {}])
       expect((await change(id, json)).body).toMatchObject({ state: 'answered', answeredAt: before?.answeredAt });
     expect([stored(), api.deps.store.data.audit.size]).toEqual([[before], entries]);
   });
 
-  it('adds a note once, however often a request with its key is sent, also after another change', async () => {
+  it('is answered once, however often a request with its key is sent, also after another change', async () => {
     const { id } = await sent();
-    const request = { as: admin, headers: { 'idempotency-key': 'note-000001' }, json: { note: 'She rang back.' } };
+    const request = { as: admin, headers: { 'idempotency-key': 'answer-000001' }, json: { state: 'answered' } };
     for (const _ of ['sent', 'sent again']) {
       expect((await api.call('patch', `/messages/${id}`, request)).status).toBe(200);
-      await change(id, { state: 'answered' });
+      await change(id, { state: 'open' });
     }
-    expect(stored()[0]).toMatchObject({ state: 'answered', notes: [{ text: 'She rang back.' }] });
+    expect(stored()[0]).toMatchObject({ state: 'open' });
   });
 
-  it('takes a limited number of notes', async () => {
-    const { id } = await sent();
-    for (let count = 0; count < NOTES_MAX; count += 1) await change(id, { note: `Note ${count}` });
-    const { status, body } = await change(id, { note: 'One more' });
-    expect([status, body.message]).toEqual([409, 'At most 100 notes can be added to a message.']);
-    expect((await change(id, { state: 'answered' })).status).toBe(200);
-    expect(stored()[0]?.notes).toHaveLength(NOTES_MAX);
+  it('holds spam back without its receipt, offers what is like it, and releases it in silence', async () => {
+    const spam = {
+      name: 'Best Prices',
+      phone: '',
+      email: 'a@sells.example',
+      message: 'Buy our cheap watches today, my dear friend!',
+    };
+    const { id } = await sent(spam);
+    const { id: alike } = await sent({ ...spam, email: 'A@Sells.example', message: 'And now something else.' });
+    const { id: template } = await sent({ ...spam, email: 'b@sells.example' });
+    await sent();
+    const { body } = await api.get(`/messages/${id}/alike`, admin);
+    expect(body.messages.map((one: { id: string }) => one.id)).toEqual([template, alike]);
+    expect((await change(id, { spam: true })).body).toMatchObject({ id, heldBack: true });
+    expect((await list('?view=held-back')).messages).toMatchObject([{ id }]);
+    expect((await list()).total).toBe(3);
+    expect(mails().filter(({ about }) => about?.id === id)).toEqual([]);
+    await change(id, { release: true });
+    expect((await list()).total).toBe(4);
+    expect(mails().filter(({ about }) => about?.id === id)).toEqual([]);
   });
 
   it('lets only administrators delete, with the mails about it', async () => {

@@ -23,8 +23,8 @@ export const previewLetter = call({
 
 export const takeBackLetter = call({
   name: 'takeBackLetter',
-  method: 'delete',
-  path: '/letters/:id',
+  method: 'post',
+  path: '/letters/:id/take-back',
   may: 'decide',
   answer: null,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { mailStates } from '../mail-admin/mails.ts';
 import { text } from '../text/text.ts';
 
 export const LETTER_MAX = 5000;
@@ -7,8 +8,7 @@ export const LETTER_MAX = 5000;
 export const LETTERS_MAX = 100;
 
 /** What staff and a person write to each other about. */
-export const letterSubjects = ['donation', 'testimonial', 'message'] as const;
-export type LetterSubject = (typeof letterSubjects)[number];
+const letterSubjects = ['donation', 'testimonial', 'message'] as const;
 
 const subject = { kind: z.enum(letterSubjects, 'Nobody can be written to about this.'), id };
 /** The record that letters are about. */
@@ -16,7 +16,14 @@ export const letterRecord = z.object(subject);
 export type LetterRecord = z.infer<typeof letterRecord>;
 
 /** What staff wrote, sent as the mail with this id; `by` is a stored author in the store, a name in responses. */
-export const sentLetter = z.object({ mailId: id, at: timestamp, by: z.string(), message: z.string() });
+export const sentLetter = z.object({
+  mailId: id,
+  at: timestamp,
+  by: z.string(),
+  message: z.string(),
+  /** Only in responses: what became of the mail, and when it leaves; omitted once nobody knows any more. */
+  delivery: z.optional(z.object({ state: z.enum(mailStates), leavesAt: timestamp })),
+});
 export type SentLetter = z.infer<typeof sentLetter>;
 
 /** What the person answered by email. */
@@ -33,7 +40,7 @@ export const receivedLetter = z.object({
 });
 export type ReceivedLetter = z.infer<typeof receivedLetter>;
 
-export const letter = z.union([sentLetter, receivedLetter]);
+const letter = z.union([sentLetter, receivedLetter]);
 export type Letter = z.infer<typeof letter>;
 
 export const isSent = (one: Letter): one is SentLetter => 'mailId' in one;

@@ -4,7 +4,7 @@ import { mailStates } from '../mail-admin/mails.ts';
 import { receivedLetter } from './letters.ts';
 
 /** Something that was sent, said or done. */
-export const threadEntry = z.object({
+const threadEntry = z.object({
   /** One of its own in the thread. */
   key: z.string(),
   at: timestamp,

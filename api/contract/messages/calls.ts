@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { call, csvFile } from '../calls/call.ts';
 import { messageChange, messageFilter, messageQuery, staffMessage, staffMessages } from './messages.ts';
 
@@ -25,6 +26,14 @@ export const readMessage = call({
   path: '/messages/:id',
   may: 'decide',
   answer: staffMessage,
+});
+
+export const listAlikeMessages = call({
+  name: 'listAlikeMessages',
+  method: 'get',
+  path: '/messages/:id/alike',
+  may: 'decide',
+  answer: z.object({ messages: z.array(staffMessage) }),
 });
 
 export const changeMessage = call({

@@ -11,6 +11,7 @@ const openedBy = {
   donations: ['decide'],
   'donations/collection-sheet': ['decide'],
   'donations/pending': ['decide'],
+  'letters/:kind/:id': ['decide'],
   messages: ['decide'],
   quarantine: ['decide'],
   runs: ['drive'],
@@ -37,6 +38,7 @@ export const framedScreens = Object.keys(openedBy) as readonly FramedScreen[];
 const writing: ReadonlySet<string> = new Set<FramedScreen>([
   'donations',
   'donations/pending',
+  'letters/:kind/:id',
   'messages',
   'quarantine',
   'runs',

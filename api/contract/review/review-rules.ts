@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LETTER_MAX } from '../letters/letters.ts';
 import { text } from '../text/text.ts';
 
 export const REASONS_MAX = 30;
@@ -8,19 +9,25 @@ export const REASON_FOR_DONOR_MAX = 1000;
 export const SUBMISSIONS_PER_HOUR = { default: 200, min: 10, max: 100_000 } as const;
 const PER_HOUR_MESSAGE = `Please write a whole number from ${SUBMISSIONS_PER_HOUR.min} to ${SUBMISSIONS_PER_HOUR.max}`;
 
-const tooMany = `At most ${REASONS_MAX} reasons can be saved`;
+const tooMany = `At most ${REASONS_MAX} can be saved`;
 
 /** Why an offer is declined: what staff choose, and what its donor then reads. */
 const donorReason = z.object({
   label: text('Please write what you choose it by', 60),
   reason: text('Please write what the donor reads', REASON_FOR_DONOR_MAX),
 });
-export type DonorReasonRule = z.infer<typeof donorReason>;
 
-/** Settings for reviewing: predefined reasons for rejecting testimonials and for declining offers, and the hourly ceiling; what is omitted does not change. */
+/** What staff often write to people. */
+const savedAnswer = z.object({
+  label: text('Please write what you choose it by', 60),
+  answer: text('Please write the answer', LETTER_MAX),
+});
+
+/** Settings for reviewing: predefined reasons for rejecting testimonials and for declining offers, answers, and the hourly ceiling; what is omitted does not change. */
 export const reviewRules = z.object({
   rejectionReasons: z.array(text('Please write the reason', 300)).check(z.maxLength(REASONS_MAX, tooMany)),
   donorReasons: z.optional(z.array(donorReason).check(z.maxLength(REASONS_MAX, tooMany))),
+  savedAnswers: z.optional(z.array(savedAnswer).check(z.maxLength(REASONS_MAX, tooMany))),
   /** Whether volunteers may export tables with people's names. */
   volunteersExport: z.optional(z.boolean()),
   submissionsPerHour: z.optional(
@@ -53,6 +60,19 @@ export const defaultReviewRules: Required<ReviewRules> = {
       label: 'Too far',
       reason: 'Our van does not come that far. If you can bring it to one of our shops, please ring us.',
     },
+  ],
+  savedAnswers: [
+    { label: 'A photo', answer: 'Would you send us a photo of it? You can add one on your page.' },
+    { label: 'The size', answer: 'How wide, deep and high is it? Our van has room for two metres.' },
+    {
+      label: 'The address',
+      answer: 'Where would the van collect it? Please tell us the street, the town and the Eircode.',
+    },
+    {
+      label: 'Ring us',
+      answer: 'It is easier to talk about this. When would it suit you to be rung, and on which number?',
+    },
+    { label: 'Opening hours', answer: 'Our shops and their opening hours are on our website.' },
   ],
   volunteersExport: false,
   submissionsPerHour: SUBMISSIONS_PER_HOUR.default,

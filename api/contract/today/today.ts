@@ -9,6 +9,7 @@ const todayKinds = [
   'donation',
   'run',
   'day-asked',
+  'answer',
   'data-requests',
   'messages',
   'donations',

@@ -1,5 +1,6 @@
 import type { SentKeys } from '#contract/calls/sent-once.ts';
 import { type StoredDonation, storedDonation } from '#contract/donations/stored-donation.ts';
+import type { LetterFields } from '#contract/letters/letters.ts';
 import { type StoredMessage, storedMessage } from '#contract/messages/messages.ts';
 import { type StoredRun, storedRun } from '#contract/runs/runs.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials/stored-testimonial.ts';
@@ -36,6 +37,12 @@ const withSentKeys = {
   ...newestFirst,
 } as const;
 
+/** An answer by email that nobody has seen to. */
+const answerWaits = {
+  keys: (record: LetterFields) => (record.answerWaits ? [ALL] : []),
+  order: (record: LetterFields) => record.answerWaits ?? '',
+} as const;
+
 const dateAndTime = ({ date, from }: StoredRun) => `${date} ${from}`;
 
 /** What visitors send, and what becomes of it. */
@@ -53,6 +60,7 @@ export const submissionCollections = {
     ),
     picture: { keys: testimonialPictureIds, ...newestFirst },
     waiting: { keys: (t) => (t.pictureWaiting ? [ALL] : []), ...oldestFirst },
+    answerWaits,
     repeat,
     withSentKeys,
     link: { keys: (t) => (t.linkHash ? [t.linkHash] : []), ...newestFirst },
@@ -67,6 +75,7 @@ export const submissionCollections = {
     reference: { keys: (d) => [d.reference], ...newestFirst },
     picture: { keys: donationPictureIds, ...newestFirst },
     waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
+    answerWaits,
     repeat,
     withSentKeys,
     forVan: { keys: (d) => (isWaitingForVan(d) ? [ALL] : []), order: letDownFirst },

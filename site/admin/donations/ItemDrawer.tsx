@@ -12,6 +12,7 @@ import { onFirstClick } from '../../ui/first-click.ts';
 import { ago } from '../../ui/relative-time.ts';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { Thread } from '../comments/Thread.tsx';
+import { RecordLetters } from '../letters/RecordLetters.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
 import { DonationFacts } from './DonationFacts.tsx';
@@ -25,7 +26,6 @@ import { PhotoGallery } from './PhotoGallery.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UrgentDonation } from './UrgentDonation.tsx';
 import { useDrawerKeys } from './useDrawerKeys.ts';
-import { WriteToDonor } from './WriteToDonor.tsx';
 
 interface ItemDrawerProps {
   item: DonationItem;
@@ -43,7 +43,6 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
   const { notes = '', reasonForDonor = '' } = drafts.of(item.id) ?? {};
   const { field, requireReason } = useNotesField(notes, (text) => drafts.write(item, { notes: text }));
   const [seen, setSeen] = useState(item.status);
-  const [writing, setWriting] = useState(false);
   const overtaken = gone ? 'deleted' : item.status === seen ? null : 'decided';
   const mayDelete = useMay('delete') && !gone;
   const decide = (to: DonationStatus) => {
@@ -112,11 +111,14 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         </>
       )}
       {!gone && (
-        <Button variant="line" icon="mail" onClick={() => setWriting(true)}>
-          Write to the donor
-        </Button>
+        <RecordLetters
+          about={{ kind: 'donation', id: item.id }}
+          name={item.submitterName}
+          email={item.submitterEmail}
+          fields={item}
+          write="Write to the donor"
+        />
       )}
-      {writing && <WriteToDonor item={item} onClose={() => setWriting(false)} />}
       <Field as="textarea" label="Admin notes" note="Only colleagues read this" rows={2} ref={notesField} {...field} />
       {mayReject && (
         <DonorReason

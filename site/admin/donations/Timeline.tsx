@@ -26,13 +26,11 @@ const mailTexts: Record<MailState, { tone: Tone; text: string }> = {
 
 const mailed = (
   { id, kind, state, createdAt, sentAt }: DonorMail,
-  { submitterPhone: phone, letters = [] }: DonationItem,
+  { submitterPhone: phone }: DonationItem,
 ): Happening => {
   const { tone, text } = mailTexts[state];
   const number = state === 'failed' ? `, ${phone}` : '';
-  const letter = letters.find(({ mailId }) => mailId === id);
-  const notes = letter ? `${letter.by}: ${letter.message}` : mailKinds[kind].label;
-  return { key: id, at: sentAt ?? createdAt, tone, icon: 'mail', text: text + number, notes };
+  return { key: id, at: sentAt ?? createdAt, tone, icon: 'mail', text: text + number, notes: mailKinds[kind].label };
 };
 
 const happeningsOf = (item: DonationItem): Happening[] => {

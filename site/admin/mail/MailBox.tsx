@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { MailState, Mails } from '#contract/mail-admin/mails.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -6,6 +7,7 @@ import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { MailDialog } from './MailDialog.tsx';
 import { MailRow } from './MailRow.tsx';
 import { type MailAction, mailActions } from './mail-actions.ts';
 import { useSeconds } from './useSeconds.ts';
@@ -62,6 +64,7 @@ export const MailBox = ({
 }) => {
   const now = useSeconds(mails.mails.some(({ state }) => state === 'waiting'));
   const { mutate, variables, isPending, error } = useChange();
+  const [read, setRead] = useState<string | null>(null);
   const { title, lead, empty } = heads[filter];
   return (
     <>
@@ -95,11 +98,13 @@ export const MailBox = ({
                 hasServer={hasServer}
                 busy={isPending && variables?.id === mail.id}
                 onChange={(action) => mutate({ id: mail.id, action })}
+                onRead={() => setRead(mail.id)}
               />
             ))}
           </ul>
         )}
       </section>
+      {read !== null && <MailDialog id={read} onClose={() => setRead(null)} />}
     </>
   );
 };

@@ -13,6 +13,7 @@ interface MailRowProps {
   hasServer: boolean;
   busy: boolean;
   onChange: (action: MailAction) => void;
+  onRead: () => void;
 }
 
 const retryLabels: Record<Mail['state'], string> = {
@@ -23,7 +24,7 @@ const retryLabels: Record<Mail['state'], string> = {
   stopped: 'Try again',
 };
 
-const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now'>) => {
+const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now' | 'onRead'>) => {
   const whom = <span className="sr">{` the mail to ${mail.to}`}</span>;
   if (mail.state === 'sent') return null;
   const isFailed = mail.state === 'failed';
@@ -67,7 +68,7 @@ const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now'>)
 };
 
 /** One mail: what it says, to whom, what became of it, and what can be done. */
-export const MailRow = ({ mail, now, hasServer, busy, onChange }: MailRowProps) => {
+export const MailRow = ({ mail, now, hasServer, busy, onChange, onRead }: MailRowProps) => {
   const { tone, icon } = lookOf(mail);
   const href = aboutHref(mail);
   return (
@@ -84,6 +85,10 @@ export const MailRow = ({ mail, now, hasServer, busy, onChange }: MailRowProps) 
         <small>{fateOf(mail, now)}</small>
       </span>
       <span className="ends">
+        <Button variant="quiet" icon="eye" onClick={onRead}>
+          <span>Read</span>
+          <span className="sr">{` the mail to ${mail.to}`}</span>
+        </Button>
         <Actions mail={mail} hasServer={hasServer} busy={busy} onChange={onChange} />
       </span>
     </li>

@@ -75,6 +75,9 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
                   () => false,
                 )
               }
+              onSpam={(others) => {
+                for (const one of [...others, message]) change.mutate({ message: one, change: { spam: true } });
+              }}
               onDelete={() => remove.mutate(message.id)}
             />
           ) : (

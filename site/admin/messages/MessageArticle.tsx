@@ -11,9 +11,15 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AssigneeChoice } from '../assignment/AssigneeChoice.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
+import { Thread } from '../comments/Thread.tsx';
+import { LetterDialog } from '../letters/LetterDialog.tsx';
+import { LetterList } from '../letters/LetterList.tsx';
+import { InviteDialog } from '../people/InviteDialog.tsx';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
+import { NewRequestDialog } from '../privacy/requests/NewRequestDialog.tsx';
 import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
-import { MessageNotes } from './MessageNotes.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { SpamDialog } from './SpamDialog.tsx';
 
 const Reach = ({ message: { email, phone, reference } }: { message: StaffMessage }) => (
   <p className="row row--tight">
@@ -31,15 +37,20 @@ type MessageArticleProps = {
   busy: boolean;
   /** False when it was not stored. */
   onChange: (change: MessageChange) => Promise<boolean>;
+  /** Holds these back with it. */
+  onSpam: (others: readonly StaffMessage[]) => void;
   onDelete: () => void;
   backHref: string;
 };
 
 /** One message: who wrote, what, who looks after it, and what is done about it. */
-export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: MessageArticleProps) => {
-  const [asks, setAsks] = useState(false);
+export const MessageArticle = ({ message, busy, onChange, onSpam, onDelete, backHref }: MessageArticleProps) => {
+  const [dialog, setDialog] = useState<'erase' | 'write' | 'spam' | 'offer' | 'request' | 'invite' | null>(null);
+  const close = () => setDialog(null);
   const colleagues = useColleagues('decide');
   const mayDelete = useMay('delete');
+  const mayPrivacy = useMay('privacy');
+  const mayInvite = useMay('people');
   const open = message.state === 'open';
   const user = useUser();
   return (
@@ -67,14 +78,21 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
             Release
           </Button>
         ) : (
-          <Button
-            variant={open ? 'brand' : 'line'}
-            icon={open ? 'check' : 'rotate-ccw'}
-            busy={busy}
-            onClick={() => void onChange({ state: open ? 'answered' : 'open' })}
-          >
-            {open ? 'Answered' : 'Open again'}
-          </Button>
+          <>
+            {message.email && (
+              <Button variant={open ? 'brand' : 'line'} icon="mail" onClick={() => setDialog('write')}>
+                Reply
+              </Button>
+            )}
+            <Button
+              variant={open && !message.email ? 'brand' : 'line'}
+              icon={open ? 'check' : 'rotate-ccw'}
+              busy={busy}
+              onClick={() => void onChange({ state: open ? 'answered' : 'open' })}
+            >
+              {open ? 'Answered' : 'Open again'}
+            </Button>
+          </>
         )}
       </div>
       {message.urgency && (
@@ -91,25 +109,79 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
         <p className="mini">{`${dateAndTime(message.createdAt)} · ${messageTopics[message.about].label} · ${message.reference}`}</p>
         <p className="lines">{message.message}</p>
       </div>
-      <MessageNotes message={message} busy={busy} onNote={(note) => onChange({ note })} />
+      <LetterList about={{ kind: 'message', id: message.id }} fields={message} />
+      <p className="row row--tight">
+        <Link to={`/admin/letters/message/${message.id}`}>{`Everything with ${message.name}`}</Link>
+      </p>
+      <fieldset className="row row--tight">
+        <legend className="sr">Make something else of it</legend>
+        <Button variant="line" small icon="package" onClick={() => setDialog('offer')}>
+          It is an offer
+        </Button>
+        {mayPrivacy && (
+          <Button variant="line" small icon="shield-check" onClick={() => setDialog('request')}>
+            It is a data request
+          </Button>
+        )}
+        {mayInvite && (
+          <Button variant="line" small icon="user-plus" onClick={() => setDialog('invite')}>
+            Invite as a colleague
+          </Button>
+        )}
+        {!message.heldBack && (
+          <Button variant="line" small icon="shield-ban" onClick={() => setDialog('spam')}>
+            It is spam
+          </Button>
+        )}
+      </fieldset>
+      <Thread subject={{ kind: 'message', subjectId: message.id }} />
       <p className="hint">
         <span>Answered messages are deleted by age (Privacy). </span>
         {mayDelete && (
-          <button type="button" className="linkbtn" onClick={() => setAsks(true)}>
+          <button type="button" className="linkbtn" onClick={() => setDialog('erase')}>
             Erase this message now
           </button>
         )}
       </p>
-      {asks && (
+      {dialog === 'erase' && (
         <ConfirmDialog
           question={`Erase the message of ${message.name}?`}
-          detail="It is gone for good, with its notes and the mails about it."
+          detail="It is gone for good, with its letters, its comments and the mails about it."
           confirmLabel="Erase"
           icon="trash-2"
           busy={busy}
           onConfirm={onDelete}
-          onCancel={() => setAsks(false)}
+          onCancel={close}
         />
+      )}
+      {dialog === 'write' && message.email && (
+        <LetterDialog
+          about={{ kind: 'message', id: message.id }}
+          name={message.name}
+          email={message.email}
+          onClose={close}
+        />
+      )}
+      {dialog === 'spam' && (
+        <SpamDialog
+          message={message}
+          busy={busy}
+          onConfirm={(others) => {
+            close();
+            onSpam(others);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'offer' && <OfferDialog message={message} onClose={close} />}
+      {dialog === 'request' && (
+        <NewRequestDialog
+          of={{ name: message.name, email: message.email ?? '', phone: message.phone ?? '' }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'invite' && (
+        <InviteDialog start={{ name: message.name, email: message.email ?? '', role: '' }} onClose={close} />
       )}
     </article>
   );

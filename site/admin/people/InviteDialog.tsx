@@ -17,10 +17,10 @@ interface Invited {
 const empty: Invited = { name: '', email: '', role: '' };
 
 /** Invites a person: name, email address, role, and then what has become of the link. */
-export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+export const InviteDialog = ({ start = empty, onClose }: { start?: Invited; onClose: () => void }) => {
   const { form, created } = useCreationForm({
-    draft: 'invitation.new',
-    start: empty,
+    draft: start === empty ? 'invitation.new' : null,
+    start,
     schema: newPerson,
     call: invitePerson,
     inputOf: (person) => ({ body: z.parse(newPerson, person) }),

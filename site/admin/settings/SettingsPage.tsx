@@ -16,7 +16,6 @@ import { AreasForm } from './AreasForm.tsx';
 import { BoxLinks } from './BoxLinks.tsx';
 import { CeilingForm } from './CeilingForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { DonorReasonsForm } from './DonorReasonsForm.tsx';
 import { DutyForm } from './DutyForm.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { GivingSection } from './GivingSection.tsx';
@@ -26,6 +25,7 @@ import { LanguagesSection } from './languages/LanguagesSection.tsx';
 import { MailsBox } from './MailsBox.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { RejectionReasonsForm } from './RejectionReasonsForm.tsx';
+import { SavedWordsForm } from './SavedWordsForm.tsx';
 import { ServiceEmailsSection } from './ServiceEmailsSection.tsx';
 import { SettingsHome } from './SettingsHome.tsx';
 import { ShopsSection } from './ShopsSection.tsx';
@@ -62,7 +62,8 @@ const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) 
   duty: () => <DutyForm />,
   helplines: () => <HelplinesForm />,
   rejections: () => <WithReviewRules>{(rules) => <RejectionReasonsForm rules={rules} />}</WithReviewRules>,
-  declined: () => <WithReviewRules>{(rules) => <DonorReasonsForm rules={rules} />}</WithReviewRules>,
+  declined: () => <WithReviewRules>{(rules) => <SavedWordsForm rules={rules} list="donorReasons" />}</WithReviewRules>,
+  answers: () => <WithReviewRules>{(rules) => <SavedWordsForm rules={rules} list="savedAnswers" />}</WithReviewRules>,
   mail: () => <MailServerSection />,
   languages: () => <LanguagesSection />,
   areas: () => <WithRunSettings>{(settings) => <AreasForm settings={settings} />}</WithRunSettings>,

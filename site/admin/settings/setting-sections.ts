@@ -94,6 +94,7 @@ export const settingSections = [
         may: 'settings',
       },
       { key: 'declined', label: 'Reasons for declining', about: 'What donors of an offer read', may: 'settings' },
+      { key: 'answers', label: 'Saved answers', about: 'What staff often write to people', may: 'settings' },
     ],
   },
   {

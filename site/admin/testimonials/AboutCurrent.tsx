@@ -3,6 +3,7 @@ import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials
 import { Badge } from '../../ui/Badge.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { Thread } from '../comments/Thread.tsx';
+import { RecordLetters } from '../letters/RecordLetters.tsx';
 
 /** Beside the queue: who looks after the current testimonial, and what colleagues have said about it. */
 export const AboutCurrent = ({ testimonial }: { testimonial: StaffTestimonial }) => (
@@ -17,6 +18,14 @@ export const AboutCurrent = ({ testimonial }: { testimonial: StaffTestimonial })
         id={testimonial.id}
         assignedTo={testimonial.assignedTo}
         assignedName={testimonial.assignedName}
+      />
+      <RecordLetters
+        key={testimonial.id}
+        about={{ kind: 'testimonial', id: testimonial.id }}
+        name={testimonial.name}
+        email={testimonial.email}
+        fields={testimonial}
+        write="Write to the author"
       />
       <Thread subject={{ kind: 'testimonial', subjectId: testimonial.id }} />
     </div>

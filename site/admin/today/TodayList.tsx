@@ -25,6 +25,7 @@ interface Look {
 const looks: Record<TodayKind, Look> = {
   run: { icon: 'truck', tone: 'info', act: 'Open my run', brand: true },
   'day-asked': { icon: 'calendar-clock', tone: 'wait', act: 'Offer days', to: '/admin/runs' },
+  answer: { icon: 'mail', tone: 'info', act: 'Read' },
   'data-requests': { icon: 'shield-user', tone: 'bad', act: 'Answer' },
   message: { icon: 'inbox', tone: 'info', act: 'Answer' },
   messages: { icon: 'inbox', tone: 'info', act: 'See them' },

@@ -126,6 +126,7 @@ interface WaitingMessageChange {
 
 const applyToMessage = (message: StaffMessage, { change, at, by }: WaitingMessageChange): StaffMessage => ({
   ...changedMessage(message, change, at),
+  ...(change.spam && { heldBack: true }),
   ...(change.assignedTo !== undefined && { assignedName: change.assignedTo === by.id ? by.name : null }),
 });
 
@@ -136,7 +137,13 @@ export const messageEntry = (
   by: WaitingMessageChange['by'],
 ): NewEntry<typeof changeMessage> => {
   const at = new Date().toISOString();
-  const what = change.spam ? 'Spam' : change.state === 'answered' ? 'Answered' : change.state ? 'Open again' : 'Handed over';
+  const what = change.spam
+    ? 'Spam'
+    : change.state === 'answered'
+      ? 'Answered'
+      : change.state
+        ? 'Open again'
+        : 'Handed over';
   return {
     call: changeMessage,
     input: { id: message.id, body: change },

@@ -35,7 +35,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, { tag: '@all' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a message of a visitor arrives, is taken over, noted, answered and opened again', async ({
+    test('a message of a visitor arrives, is taken over, commented on, answered and opened again', async ({
       page,
       browser,
     }) => {
@@ -53,8 +53,8 @@ for (const width of [390, 1440]) {
       expect(await readFile(await (await download).path(), 'utf8')).toContain(`,Medical costs,${name},`);
       const colleagues = message.getByLabel('Looked after by');
       await colleagues.selectOption({ label: await colleagues.locator('option', { hasText: '(you)' }).innerText() });
-      await message.getByLabel(/Note for colleagues/).fill('Rang him, he comes on Friday.');
-      await message.getByRole('button', { name: 'Add note' }).click();
+      await message.getByLabel(/Add a comment/).fill('Rang him, he comes on Friday.');
+      await message.getByRole('button', { name: 'Comment', exact: true }).click();
       await expect(message.getByRole('paragraph').filter({ hasText: 'Rang him, he comes on Friday.' })).toBeVisible();
       await isAccessible(page, `a message at ${width} px`);
       await page.getByRole('tab', { name: /Mine/ }).click();

@@ -29,7 +29,7 @@ test('an empty inbox says so', async () => {
   await screen.findByText('Everybody who wrote has been answered.');
 });
 
-test('a message is read, given to a colleague, noted and answered; the sidebar counts what waits', async () => {
+test('a message is read, given to a colleague, commented on and answered; the sidebar counts what waits', async () => {
   const api = screenApi();
   await send(api);
   const { person, me } = await openPortal('/admin/messages', { api });
@@ -40,10 +40,9 @@ test('a message is read, given to a colleague, noted and answered; the sidebar c
   await waitFor(() => expect(article.getAllByRole('option').length).toBeGreaterThan(1));
   await person.selectOptions(article.getByLabelText('Looked after by'), me?.id ?? '');
   await waitFor(() => expect(stored(api)[0]?.assignedTo).toBe(me?.id));
-  await person.type(article.getByLabelText(/Note for colleagues/), 'Rang him, he comes on Friday.');
-  await person.click(await button('Add note'));
+  await person.type(article.getByLabelText(/Add a comment/), 'Rang him, he comes on Friday.');
+  await person.click(await button('Comment'));
   await article.findByText('Rang him, he comes on Friday.');
-  // While the note is being saved, no other press counts.
   await waitFor(async () => expect((await button('Answered')).getAttribute('aria-busy')).toBeNull());
   await person.click(await button('Answered'));
   await waitFor(() => expect(stored(api)[0]?.state).toBe('answered'));
@@ -171,11 +170,11 @@ describe('a link to a message', () => {
   });
 });
 
-test('a message that a colleague answers meanwhile stays open, with the note that is being typed', async () => {
+test('a message that a colleague answers meanwhile stays open, with the comment that is being typed', async () => {
   const api = screenApi();
   const { id } = await send(api);
   const { person, queryClient } = await openPortal(`/admin/messages?message=${id}`, { api });
-  const field = await screen.findByLabelText(/Note for colleagues/);
+  const field = await screen.findByLabelText(/Add a comment/);
   await person.type(field, 'Rang him.');
   const as = await api.staff('Volunteer', 'Niamh Furlong');
   await api.call('patch', `/messages/${id}`, { as, json: { state: 'answered' } });
@@ -199,37 +198,55 @@ test('administrators erase a message after a question, volunteers cannot', async
   expect(screen.queryByRole('button', { name: 'Erase this message now' })).toBeNull();
 });
 
-test('a note that could not be stored stays in its field, also after a reload, and is sent once', async () => {
+test('a reply is previewed, leaves in two minutes, answers the message, and can be taken back', async () => {
   const api = screenApi();
-  const { id } = await send(api);
-  const address = `/admin/messages?message=${id}`;
-  const { person, line, me, unmount } = await openPortal(address, { api });
-  await person.type(await screen.findByLabelText(/Note for colleagues/), 'Rang him.');
-  line.failNext('PATCH', '/api/messages/:id', 503);
-  await person.click(await button('Add note'));
-  await screen.findByText('That did not work.');
-  expect(screen.queryByText(/HTTP 503/)).toBeNull();
-  expect(screen.getByLabelText(/Note for colleagues/)).toHaveProperty('value', 'Rang him.');
-  unmount();
-  const again = await openPortal(address, { api, as: me });
-  expect(await screen.findByLabelText(/Note for colleagues/)).toHaveProperty('value', 'Rang him.');
-  await again.person.click(await button('Add note'));
-  await waitFor(() => expect(screen.getByLabelText(/Note for colleagues/)).toHaveProperty('value', ''));
-  expect(stored(api)[0]?.notes.map(({ text }) => text)).toEqual(['Rang him.']);
+  const { id } = await send(api, { name: 'Tom Byrne', email: 'tom@post.example' });
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  await person.click(await button('Reply'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to Tom' }));
+  await person.click(await dialog.findByRole('button', { name: 'Ring us' }));
+  await person.click(dialog.getByRole('button', { name: 'Preview' }));
+  await dialog.findByText('Dear Tom');
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(stored(api)[0]).toMatchObject({ state: 'answered', letters: [{}] }));
+  await person.click(await button('Take back'));
+  await waitFor(() => expect(stored(api)[0]).toMatchObject({ state: 'open', letters: [] }));
 });
 
-test('what is typed while a note is on its way stays for the next one', async () => {
+test('spam goes to what is held back, with those like it that are chosen', async () => {
   const api = screenApi();
-  const { id } = await send(api);
-  const { person, line } = await openPortal(`/admin/messages?message=${id}`, { api });
-  const field = await screen.findByLabelText(/Note for colleagues/);
-  await person.type(field, 'Rang him.');
-  const held = line.holdNext('PATCH', '/api/messages/:id');
-  await person.click(await button('Add note'));
-  await held.sent;
-  await person.type(field, ' No answer.');
-  held.release();
-  await screen.findByText('Rang him.', { selector: 'p' });
-  await waitFor(async () => expect((await button('Add note')).getAttribute('aria-busy')).toBeNull());
-  expect(field).toHaveProperty('value', 'Rang him. No answer.');
+  const spam = { email: 'a@sells.example', phone: '' };
+  const { id } = await send(api, { ...spam, name: 'Best Prices' });
+  await send(api, { ...spam, name: 'Cheap Watches' });
+  await send(api, { ...spam, name: 'A Real Person' });
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  await person.click(await button('It is spam'));
+  await person.click(await screen.findByLabelText(/A Real Person/));
+  await person.click(await button('Hold 2 back'));
+  const heldBack = () => stored(api).flatMap(({ name, quarantinedAt }) => (quarantinedAt ? name : []));
+  await waitFor(() => expect(heldBack().sort()).toEqual(['Best Prices', 'Cheap Watches']));
+  await screen.findByText('Choose a message to read it.');
+});
+
+test('a message becomes an offer with what its writer said', async () => {
+  const api = screenApi();
+  const { id } = await send(api, {
+    name: 'Tom Byrne',
+    email: 'tom@post.example',
+    message: 'I have a wardrobe for you.',
+  });
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  await person.click(await button('It is an offer'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer of it' }));
+  await person.clear(dialog.getByLabelText('Phone'));
+  await person.type(dialog.getByLabelText('Phone'), '086 000 0000');
+  await person.selectOptions(dialog.getByLabelText('Category'), 'furniture');
+  await person.selectOptions(dialog.getByLabelText('Condition'), 'good');
+  await person.click(dialog.getByRole('button', { name: 'Make the offer' }));
+  await waitFor(() =>
+    expect([...api.deps.store.data.donations.all()]).toMatchObject([
+      { submitterName: 'Tom Byrne', description: 'I have a wardrobe for you.' },
+    ]),
+  );
 });

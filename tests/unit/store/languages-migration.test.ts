@@ -18,7 +18,7 @@ const FORMAT_2 = join(import.meta.dirname, 'fixtures/format-2');
 /** What the release before this one knows. */
 const STEPS_BEFORE = [authorIds];
 const REFUSED =
-  'was written by a newer version of this program (format 4, this one knows up to 2). Please start the newer version.';
+  'was written by a newer version of this program (format 5, this one knows up to 2). Please start the newer version.';
 
 const now = () => new Date('2026-11-24T12:00:00.000Z');
 const stores: { close(): Promise<void> }[] = [];
@@ -51,7 +51,7 @@ describe('a folder of format 2', () => {
     expect([...store.data.textContainers.all()].map(({ language }) => language)).toEqual([undefined, 'pl', 'uk']);
     expect([...store.data.mailTemplates.all()].map(({ id }) => id)).toEqual(['offer-received.pl']);
     expect([...store.data.donations.all()].map(({ language }) => language)).toEqual(['pl']);
-    expect(backupsIn(folder)).toEqual([expect.stringMatching(/^before-format-4-.*\.tar$/)]);
+    expect(backupsIn(folder)).toEqual([expect.stringMatching(/^before-format-5-.*\.tar$/)]);
     await close();
     await open(folder);
     expect(backupsIn(folder)).toHaveLength(1);

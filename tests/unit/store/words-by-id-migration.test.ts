@@ -21,7 +21,7 @@ import { contentsOf, filesIn, memoryLog, temporaryFolder } from './records.ts';
 /** Polish and Ukrainian words by their English sentences, as the release before saved them; the Ukrainian one in the journal alone. */
 const FORMAT_3 = join(import.meta.dirname, 'fixtures/format-3');
 const STEPS_BEFORE = [authorIds, textsPerLanguage];
-const REFUSED = 'format 4, this one knows up to 3';
+const REFUSED = 'format 5, this one knows up to 3';
 
 const now = () => new Date('2026-11-29T12:00:00.000Z');
 const stores: { close(): Promise<void> }[] = [];
@@ -75,7 +75,7 @@ describe('a folder of format 3', () => {
     const { audit } = filesIn(FORMAT_3);
     expect(contentsOf(store).audit).toEqual(audit);
     const [backup = '', ...others] = readdirSync(join(folder, 'backups'));
-    expect([backup, others]).toEqual([expect.stringMatching(/^before-format-4-.*\.tar$/), []]);
+    expect([backup, others]).toEqual([expect.stringMatching(/^before-format-5-.*\.tar$/), []]);
     await stores.pop()?.close();
     expectWords(await open(folder));
     expect(readdirSync(join(folder, 'backups'))).toEqual([backup]);

@@ -43,7 +43,7 @@ const fields = [
   { name: 'address', label: 'Postal address', type: 'text', max: 300, note: 'Optional' },
 ] as const;
 
-const start = (): NewDataRequest => ({
+const empty = (): NewDataRequest => ({
   kind: 'access',
   via: 'email',
   name: '',
@@ -57,11 +57,11 @@ const start = (): NewDataRequest => ({
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Writes down who asked for what, how and when, and opens the case. */
-export const NewRequestDialog = ({ onClose }: { onClose: () => void }) => {
+export const NewRequestDialog = ({ of, onClose }: { of?: Partial<NewDataRequest>; onClose: () => void }) => {
   const navigate = useNavigate();
   const { form } = useCreationForm({
-    draft: 'data-request.new',
-    start: start(),
+    draft: of ? null : 'data-request.new',
+    start: { ...empty(), ...of },
     schema: newDataRequest,
     call: openDataRequest,
     inputOf: (asked) => ({ body: { ...asked, acknowledge: asked.acknowledge && asked.email !== '' } }),

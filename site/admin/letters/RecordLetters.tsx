@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LetterFields, LetterRecord } from '#contract/letters/letters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
+import { LetterList } from './LetterList.tsx';
+
+interface RecordLettersProps {
+  about: LetterRecord;
+  /** The person, and the address; null for none: then nothing can be written. */
+  name: string;
+  email: string | null;
+  /** Of the record. */
+  fields: LetterFields;
+  /** "Write to the donor". */
+  write: string;
+}
+
+/** The letters of a record, one more, and the way to everything with its person. */
+export const RecordLetters = ({ about, name, email, fields, write }: RecordLettersProps) => {
+  const [writing, setWriting] = useState(false);
+  return (
+    <div className="stack stack--close">
+      <LetterList about={about} fields={fields} />
+      <div className="row row--tight">
+        {email && (
+          <Button variant="line" small icon="mail" onClick={() => setWriting(true)}>
+            {write}
+          </Button>
+        )}
+        <Link to={`/admin/letters/${about.kind}/${about.id}`}>{`Everything with ${name}`}</Link>
+      </div>
+      {writing && email && <LetterDialog about={about} name={name} email={email} onClose={() => setWriting(false)} />}
+    </div>
+  );
+};

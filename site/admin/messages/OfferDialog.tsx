@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import {
+  categoryKeys,
+  conditionKeys,
+  DESCRIPTION_MAX,
+  type DonationSubmission,
+  donationCategories,
+  donationConditions,
+  donationSubmission,
+} from '#contract/donations/donations.ts';
+import { offerItems } from '#contract/donations/public-calls.ts';
+import type { StaffMessage } from '#contract/messages/messages.ts';
+import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import { Field } from '../../ui/Field.tsx';
+import { CreationDialog } from '../forms/CreationDialog.tsx';
+import { useCreationForm } from '../forms/useCreationForm.ts';
+
+interface Typed extends Omit<DonationSubmission, 'category' | 'condition'> {
+  category: DonationSubmission['category'] | '';
+  condition: DonationSubmission['condition'] | '';
+}
+
+const startOf = ({ name, email, phone, message }: StaffMessage): Typed => ({
+  submitterName: name,
+  submitterEmail: email ?? '',
+  submitterPhone: phone ?? '',
+  category: '',
+  condition: '',
+  description: message.slice(0, DESCRIPTION_MAX),
+  estimatedValue: null,
+  pickupRequired: false,
+  pickupAddress: '',
+  pickupInstructions: '',
+  pickupCounty: '',
+  pickupEircode: '',
+  website: '',
+});
+
+const reach = [
+  { name: 'submitterName', label: 'Name', type: 'text', max: 100 },
+  { name: 'submitterEmail', label: 'Email', type: 'email', max: EMAIL_MAX },
+  { name: 'submitterPhone', label: 'Phone', type: 'tel', max: 40 },
+] as const;
+
+/** An offer of what somebody has written in a message; the person gets the mail that every donor gets. */
+export const OfferDialog = ({ message, onClose }: { message: StaffMessage; onClose: () => void }) => {
+  const { form } = useCreationForm({
+    draft: `offer.of.${message.id}`,
+    start: startOf(message),
+    schema: donationSubmission,
+    call: offerItems,
+    inputOf: (typed: Typed) => ({ body: z.parse(donationSubmission, typed) }),
+    onCreated: onClose,
+  });
+  const { values, errors, change } = form;
+  return (
+    <CreationDialog
+      title="Make an offer of it"
+      form={form}
+      submitLabel="Make the offer"
+      busyLabel="Making it"
+      icon="package"
+      created={null}
+      onClose={onClose}
+    >
+      {reach.map(({ name, label, type, max }) => (
+        <Field
+          key={name}
+          label={label}
+          type={type}
+          maxLength={max}
+          autoComplete="off"
+          value={values[name]}
+          error={errors[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      ))}
+      <Field
+        as="select"
+        label="Category"
+        value={values.category}
+        error={errors.category}
+        onChange={({ target }) => change({ category: categoryKeys.find((key) => key === target.value) ?? '' })}
+      >
+        <option value="">Please choose</option>
+        {categoryKeys.map((key) => (
+          <option key={key} value={key}>
+            {donationCategories[key]}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="select"
+        label="Condition"
+        value={values.condition}
+        error={errors.condition}
+        onChange={({ target }) => change({ condition: conditionKeys.find((key) => key === target.value) ?? '' })}
+      >
+        <option value="">Please choose</option>
+        {conditionKeys.map((key) => (
+          <option key={key} value={key}>
+            {donationConditions[key].label}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="textarea"
+        rows={4}
+        label="Description"
+        maxLength={DESCRIPTION_MAX}
+        value={values.description}
+        error={errors.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={values.pickupRequired}
+          onChange={({ target }) => change({ pickupRequired: target.checked })}
+        />
+        <span>
+          <b>The van collects it</b>
+        </span>
+      </label>
+      {values.pickupRequired && (
+        <>
+          <Field
+            label="Address"
+            maxLength={500}
+            value={values.pickupAddress}
+            error={errors.pickupAddress}
+            onChange={({ target }) => change({ pickupAddress: target.value })}
+          />
+          <Field
+            label="Eircode"
+            note="Optional"
+            value={values.pickupEircode}
+            error={errors.pickupEircode}
+            onChange={({ target }) => change({ pickupEircode: target.value })}
+          />
+        </>
+      )}
+    </CreationDialog>
+  );
+};
