@@ -158,31 +158,40 @@ const requestEntries = (data: View, isSame: ReturnType<typeof createTest>): Thre
       ]),
     );
 
+/** Who a thread is with: the person of a record, or of a data request. @throws Failure `not_found`. */
+const personOf = (data: View, { kind, id }: { kind: string; id: string }, { role }: Actor) => {
+  const request = kind === 'data-request' && mayDo(role, 'privacy') ? data.dataRequests.get(id) : undefined;
+  if (request) return { name: request.name, email: request.email, phone: request.phone, own: null };
+  const about = letterRecord.safeParse({ kind, id });
+  if (!about.success) throw new Failure('not_found', NO_SUCH);
+  const own = writtenOrThrow(data, about.data);
+  return { ...reachOf(own), own };
+};
+
 /**
- * Everything between the charity and the person of a record, found by the email address and the telephone number of the record.
- * Data requests are read by those who may answer them. @throws Failure `not_found`.
+ * Everything between the charity and a person, found by the email address and the telephone number of a record. Data requests are
+ * read by those who may answer them. @throws Failure `not_found`.
  */
 export const readThread = (
   { store: { data } }: Pick<Deps, 'store'>,
-  params: { kind: string; id: string },
+  start: { kind: string; id: string },
   actor: Actor,
 ): Thread => {
-  const about = letterRecord.safeParse(params);
-  if (!about.success) throw new Failure('not_found', NO_SUCH);
-  const written = writtenOrThrow(data, about.data);
-  const person = reachOf(written);
+  const { own, ...person } = personOf(data, start, actor);
   const isSame = createTest(person);
   const found = recordsOf(data, isSame);
-  const records = found.some(({ record }) => record.id === written.record.id) ? found : [written];
+  const isListed = own === null || found.some(({ record }) => record.id === own.record.id);
+  const records = isListed ? found : [own, ...found];
   const entries = [
     ...records.flatMap((record) => recordEntries(data, record)),
     ...(mayDo(actor.role, 'privacy') ? requestEntries(data, isSame) : []),
   ].sort((one, other) => one.at.localeCompare(other.at));
+  const reached = [person, ...records.map(reachOf)];
   const distinct = (texts: (string | null)[]) => [...new Set(texts.flatMap((text) => text || []))];
   return {
     name: person.name,
-    emails: distinct(records.map((record) => reachOf(record).email)),
-    phones: distinct(records.map((record) => reachOf(record).phone)),
+    emails: distinct(reached.map(({ email }) => email)),
+    phones: distinct(reached.map(({ phone }) => phone)),
     entries: entries.slice(-ENTRIES_MAX),
     earlier: Math.max(0, entries.length - ENTRIES_MAX),
   };

@@ -30,6 +30,10 @@ const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone
     const name = data.testimonials.get(about.id)?.name;
     if (name) return { aboutLabel: `Testimonial by ${name}`, phone: null };
   }
+  if (about?.type === 'message') {
+    const message = data.messages.get(about.id);
+    if (message) return { aboutLabel: `Message ${message.reference}`, phone: message.phone };
+  }
   if (about?.type === 'data-request') {
     const request = data.dataRequests.get(about.id);
     if (request) return { aboutLabel: `Data request ${request.number}`, phone: request.phone };

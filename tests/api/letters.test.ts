@@ -269,11 +269,13 @@ describe('the thread of a person', () => {
       ...{ kind: 'access', via: 'email', name: 'Niamh Doyle', email: 'niamh.doyle@post.example', phone: '' },
       ...{ address: '', receivedOn: api.deps.now().toISOString().slice(0, 10), acknowledge: false },
     };
-    expect((await api.call('post', '/privacy/requests', { as: admin, json })).status).toBe(201);
+    const { body: request } = await api.call('post', '/privacy/requests', { as: admin, json });
     const titles = async (as: Headers) =>
       (await threadOf('donation', offer.id, as)).entries.map(({ about }: { about: string }) => about);
     expect((await titles(admin)).join()).toContain('Data request');
     expect((await titles(volunteer)).join()).not.toContain('Data request');
+    expect(JSON.stringify(await threadOf('data-request', request.id, admin))).toContain('A solid oak table');
+    expect((await api.get(`/letters/data-request/${request.id}`, volunteer)).status).toBe(404);
   });
 
   test('is for those who decide, and of something that exists', async () => {

@@ -171,7 +171,7 @@ ${SLIP}`,
 
 {{message}}
 
-Is féidir leat an ríomhphost seo a fhreagairt, nó glaoch orainn ar {{phone}}.
+Má tá a thuilleadh le rá, glaoigh orainn ar {{phone}}.
 
 ${OWN_STORY}`,
   },

@@ -171,7 +171,7 @@ ${SLIP}`,
 
 {{message}}
 
-Możesz odpowiedzieć na tę wiadomość albo zadzwonić do nas: {{phone}}.
+W razie pytań prosimy o telefon: {{phone}}.
 
 ${OWN_STORY}`,
   },

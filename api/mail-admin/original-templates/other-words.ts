@@ -8,7 +8,7 @@ export const otherWords = {
 
 {{message}}
 
-You can answer this email, or ring us on {{phone}}.
+If there is more to say, ring us on {{phone}}.
 
 [See Your Testimonial]({{manageLink}})`,
   },
@@ -161,7 +161,7 @@ If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
 
 {{message}}
 
-You can answer this email, or ring us on {{phone}}.
+If there is more to say, ring us on {{phone}}.
 
 You wrote:
 

@@ -38,16 +38,7 @@ const Preview = ({ about, message }: { about: LetterRecord; message: string }) =
     );
   return (
     <section aria-label="Preview" className="stack stack--close">
-      {data ? (
-        <>
-          <p>
-            <b>{data.subject}</b>
-          </p>
-          <MailView preview={data} as="phone" />
-        </>
-      ) : (
-        <Skeleton label="Loading the preview" shape="card" />
-      )}
+      {data ? <MailView preview={data} as="phone" /> : <Skeleton label="Loading the preview" shape="card" />}
     </section>
   );
 };

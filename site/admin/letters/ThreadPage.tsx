@@ -27,6 +27,7 @@ const Entry = ({ entry, onRead }: { entry: ThreadEntry; onRead: (mailId: string)
         <time dateTime={at}>{dateAndTime(at)}</time>
         <span>{by ? ` · ${by} · ` : ' · '}</span>
         <Link to={url}>{about}</Link>
+        <span> </span>
         {from === 'staff' && <Badge icon="lock">Staff only</Badge>}
       </p>
       <p>
@@ -35,7 +36,7 @@ const Entry = ({ entry, onRead }: { entry: ThreadEntry; onRead: (mailId: string)
       {text && <p className="lines">{text}</p>}
       {attachments && <p className="mini">{`With it came: ${attachments.map(({ name }) => name).join(', ')}`}</p>}
       {mail && (
-        <Button variant="line" small icon="mail" onClick={() => onRead(mail.id)}>
+        <Button variant="quiet" small icon="mail" onClick={() => onRead(mail.id)}>
           <span>Read the mail</span>
           <span className="sr">{`: ${title}, ${dateAndTime(at)}`}</span>
         </Button>

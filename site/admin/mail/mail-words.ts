@@ -50,5 +50,7 @@ export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconName 
 /** Where what a mail is about is shown. */
 export const aboutHref = ({ about }: Mail): string | null => {
   if (about?.type === 'donation') return `/admin/donations?item=${about.id}`;
+  if (about?.type === 'message') return `/admin/messages?message=${about.id}`;
+  if (about?.type === 'data-request') return `/admin/privacy/requests/${about.id}`;
   return about?.type === 'testimonial' ? `/admin/testimonials?item=${about.id}` : null;
 };

@@ -113,28 +113,28 @@ export const MessageArticle = ({ message, busy, onChange, onSpam, onDelete, back
       <p className="row row--tight">
         <Link to={`/admin/letters/message/${message.id}`}>{`Everything with ${message.name}`}</Link>
       </p>
+      <Thread subject={{ kind: 'message', subjectId: message.id }} />
       <fieldset className="row row--tight">
         <legend className="sr">Make something else of it</legend>
-        <Button variant="line" small icon="package" onClick={() => setDialog('offer')}>
+        <Button variant="quiet" small icon="package" onClick={() => setDialog('offer')}>
           It is an offer
         </Button>
         {mayPrivacy && (
-          <Button variant="line" small icon="shield-check" onClick={() => setDialog('request')}>
+          <Button variant="quiet" small icon="shield-check" onClick={() => setDialog('request')}>
             It is a data request
           </Button>
         )}
         {mayInvite && (
-          <Button variant="line" small icon="user-plus" onClick={() => setDialog('invite')}>
+          <Button variant="quiet" small icon="user-plus" onClick={() => setDialog('invite')}>
             Invite as a colleague
           </Button>
         )}
         {!message.heldBack && (
-          <Button variant="line" small icon="shield-ban" onClick={() => setDialog('spam')}>
+          <Button variant="quiet" small icon="shield-ban" onClick={() => setDialog('spam')}>
             It is spam
           </Button>
         )}
       </fieldset>
-      <Thread subject={{ kind: 'message', subjectId: message.id }} />
       <p className="hint">
         <span>Answered messages are deleted by age (Privacy). </span>
         {mayDelete && (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { changeDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
@@ -45,6 +46,12 @@ export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: C
               <>
                 <br />
                 <span>{address}</span>
+              </>
+            )}
+            {(email || phone) && (
+              <>
+                <br />
+                <Link to={`/admin/letters/data-request/${id}`}>{`Everything with ${name}`}</Link>
               </>
             )}
           </p>
