@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
-import { collectionTime, dayLabel } from '#contract/donations/offered-day.ts';
+import { collectionTime, dayLabel, vanTime } from '#contract/donations/offered-day.ts';
 import { clockTime, dublinDay } from '#contract/dublin.ts';
 import { timestamp } from '#contract/fields/record-fields.ts';
 import { formatDay } from '#contract/languages/dates.ts';
@@ -56,14 +56,11 @@ const sayLabel = (speech: Speech, label: string) => {
   return message ? saying(speech)(message as Message) : label;
 };
 
-/** `9:30` of `09:30` */
-const hour = (time: string) => time.replace(/^0/, '');
-
-/** A day of a collection with its hours; English counts to twelve, and is what stands there until the others' form is checked. */
+/** A day of a collection with its hours; English stands there until the others' form is checked. */
 const sayDay = (speech: Speech, { date, from, to }: CollectionDay): string => {
   if (!speech?.words?.[mail.dayAndTime.id]) return dayLabel({ date, from, to });
   const day = formatDay(speech.language, date, 'dayName');
-  return sayIn(speech.language, speech.words, mail.dayAndTime, { day, from: hour(from), to: hour(to) });
+  return sayIn(speech.language, speech.words, mail.dayAndTime, { day, from: vanTime(from), to: vanTime(to) });
 };
 
 const sayMoment = (speech: Speech, at: string): string => {

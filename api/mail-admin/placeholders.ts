@@ -37,7 +37,7 @@ const reason = one(
   'We may not sell a mattress without its fire label.',
 );
 const day = {
-  day: one('text', 'the agreed day and time', 'Thursday 9 October, 2:00 to 5:00'),
+  day: one('text', 'the agreed day and time', 'Thursday 9 October, 14:00 to 17:00'),
   address: typed('where the van comes', '4 Mill Road, Bagnelstown'),
 };
 const written = one('lines', 'what a colleague has written', 'Would you send us a photo of the back, too?');
@@ -58,7 +58,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     days: one(
       'days',
       'the days that can be chosen, each as a button',
-      'Tuesday 7 October, 9:30 to 12:30\nThursday 9 October, 2:00 to 5:00',
+      'Tuesday 7 October, 9:30 to 12:30\nThursday 9 October, 14:00 to 17:00',
     ),
   },
   'day-agreed': { ...offer, ...day },

@@ -32,7 +32,7 @@ describe('days that are offered to a donor', () => {
     expect(own.statusText).toContain('choose a day');
     expect(mail(id, 'days-offered')).toMatchObject({
       notBefore: new Date(api.deps.now().getTime() + 120_000).toISOString(),
-      values: { days: 'Thursday 5 March, 9:30 to 3:30\nFriday 6 March, 2:00 to 5:00' },
+      values: { days: 'Thursday 5 March, 9:30 to 15:30\nFriday 6 March, 14:00 to 17:00' },
     });
     expect((await made.read(early.id)).offered).toBe(1);
     expect((await made.offerDays(id, [])).body.pickup.days).toBeUndefined();
@@ -208,7 +208,7 @@ describe('a day that is agreed', () => {
     await made.change(run.id, { date: FRIDAY, from: '13:00', to: '16:00' });
     expect((await made.yours(token)).body.day).toEqual({ date: FRIDAY, from: '13:00', to: '16:00' });
     expect(mail(id, 'day-changed')?.values.change).toBe(
-      'The van cannot come on Thursday 5 March after all. It comes on Friday 6 March, 1:00 to 4:00 instead.',
+      'The van cannot come on Thursday 5 March after all. It comes on Friday 6 March, 13:00 to 16:00 instead.',
     );
     expect(mail(id, 'day-reminder')?.notBefore).toBe('2026-03-05T18:00:00.000Z');
     await made.change(run.id, { to: '17:00' });

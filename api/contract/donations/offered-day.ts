@@ -10,14 +10,12 @@ export const DAY_TAKEN = sentence(rules.dayTaken);
 /** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
 export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
 
-/** `2:05` for `14:05`, as people here write it. */
-const clock = (time: string): string => {
-  const [hour = '', minute = ''] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute}`;
-};
+/** `9:30` for `09:30`, `14:00` for `14:00`: a van comes from eight to eight, so that a clock of twelve hours would say nothing. */
+export const vanTime = (time: string): string => time.replace(/^0/, '');
 
-/** When the van comes, in words: `9:30 to 12:30`. */
-export const collectionHours = ({ from, to }: { from: string; to: string }): string => `${clock(from)} to ${clock(to)}`;
+/** When the van comes, in words: `9:30 to 12:30`, `14:00 to 17:00`. */
+export const collectionHours = ({ from, to }: { from: string; to: string }): string =>
+  `${vanTime(from)} to ${vanTime(to)}`;
 
 /** `Thursday 9 October, 9:30 to 12:30` */
 export const dayLabel = (day: { date: string; from: string; to: string }): string =>

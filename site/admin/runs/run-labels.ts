@@ -1,8 +1,8 @@
 import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { collectionHours } from '#contract/donations/offered-day.ts';
 import { addressLines, type Whereabouts } from '#contract/donations/pickup-address.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs/runs.ts';
-import { doorHours } from '../../shops/door-time.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 
 /** "4:25" for 265 minutes. */
@@ -34,7 +34,7 @@ export const runLine = ({
   areas,
   driverName,
 }: Pick<RunSummary, 'from' | 'to' | 'areas' | 'driverName'>): string =>
-  [doorHours(from, to), areas.join(', '), driverName ?? 'Nobody drives yet'].filter(Boolean).join(' · ');
+  [collectionHours({ from, to }), areas.join(', '), driverName ?? 'Nobody drives yet'].filter(Boolean).join(' · ');
 
 /** Who is told that the van does not come when a run ends now, for a sentence; undefined for nobody. */
 export const toldOfEnd = ({ stops }: Pick<RunSummary, 'stops'>): string | undefined => {

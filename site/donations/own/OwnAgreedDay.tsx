@@ -1,9 +1,9 @@
+import { vanTime } from '#contract/donations/offered-day.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { managed } from '#contract/words/managed.ts';
 import { T } from '../../language/T.tsx';
 import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
-import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
 import type { ManagedOffer } from './useOwnDonation.ts';
@@ -21,7 +21,7 @@ export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnA
         <DayLeaf date={day.date} />
         <p>
           <b>{formatDay(day.date, 'dayName')}</b>
-          <T of={managed.between} values={{ from: doorTime(day.from), to: doorTime(day.to) }} />
+          <T of={managed.between} values={{ from: vanTime(day.from), to: vanTime(day.to) }} />
         </p>
       </div>
       <T as="p" of={managed.agreedHint} />

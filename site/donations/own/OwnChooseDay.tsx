@@ -1,9 +1,9 @@
+import { vanTime } from '#contract/donations/offered-day.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { managed } from '#contract/words/managed.ts';
 import { T } from '../../language/T.tsx';
 import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
-import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -39,7 +39,7 @@ export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffe
               />
               <DayLeaf date={day.date} />
               <b>{formatDay(day.date, 'dayName')}</b>
-              <T as="small" of={managed.fromTo} values={{ from: doorTime(day.from), to: doorTime(day.to) }} />
+              <T as="small" of={managed.fromTo} values={{ from: vanTime(day.from), to: vanTime(day.to) }} />
             </label>
           ))}
         </div>

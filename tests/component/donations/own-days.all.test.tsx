@@ -47,13 +47,13 @@ describe('the days that are offered', () => {
     expect(steps()[2]).toContain('Your turn: choose a day');
     expect(
       screen.getAllByRole('radio').map((radio) => radio.parentElement?.querySelector('small')?.textContent),
-    ).toEqual(['9:30 to 12:30', '2:00 to 5:00']);
+    ).toEqual(['9:30 to 12:30', '14:00 to 17:00']);
     await user.click(day(/Friday 27 November/));
     await user.click(agree());
     await screen.findByRole('heading', { name: 'The day is agreed' });
     expect(document.activeElement?.textContent).toBe('The day is agreed');
     expect(steps()[2]).toContain('Friday 27 November');
-    expect(words(screen.getByRole('form', { name: 'The agreed day' }))).toContain('between 2:00 and 5:00');
+    expect(words(screen.getByRole('form', { name: 'The agreed day' }))).toContain('between 14:00 and 17:00');
     expect(offer.run(offer.friday.id).stops.map(({ donationId }) => donationId)).toEqual([offer.id]);
   });
 

@@ -1,4 +1,4 @@
-import { doorHours } from '../../../shops/door-time.ts';
+import { collectionHours } from '#contract/donations/offered-day.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Illustration } from '../../../ui/Illustration.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -21,7 +21,7 @@ export const BeforeRun = ({ run, setOff, whyNot }: Pick<SettingOff, 'run' | 'set
         <Illustration name="service-transport" />
         <div>
           <h2>{run.stops.length === 0 ? 'No stops yet' : `Your run has ${stopsText(run.stops.length)}`}</h2>
-          <p>{`${doorHours(run.from, run.to)}. Tap a stop to read about it.`}</p>
+          <p>{`${collectionHours(run)}. Tap a stop to read about it.`}</p>
         </div>
       </section>
       {whyNot ? (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { vanTime } from '#contract/donations/offered-day.ts';
 import { weekdayName } from '#contract/dublin.ts';
 import type { Run } from '#contract/runs/runs.ts';
 import { useMay } from '../../../client/useMay.ts';
-import { doorTime } from '../../../shops/door-time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mondayOf } from '../planning-week.ts';
 import { outcomeLabels } from '../run-labels.ts';
@@ -53,7 +53,7 @@ export const SheetHead = ({ run, sheet, current }: SheetHeadProps) => {
         </Link>
         <div>
           <h1 tabIndex={-1}>{`${weekdayName(run.date)}, ${run.van}`}</h1>
-          <p>{`${done} of ${sheet.stops.length} done · back by ${doorTime(run.to)}`}</p>
+          <p>{`${done} of ${sheet.stops.length} done · back by ${vanTime(run.to)}`}</p>
         </div>
         <button type="button" aria-label="Print" onClick={() => window.print()}>
           <Icon name="printer" />
