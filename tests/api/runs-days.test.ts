@@ -91,7 +91,7 @@ describe('choosing a day', () => {
         kind: 'day-agreed',
         notBefore: api.deps.now().toISOString(),
         values: expect.objectContaining({
-          day: 'Thursday 5 March, 9:30 to 3:30',
+          day: 'Thursday 5 March, 9:30 to 15:30',
           address: '3 Quay Street, New Ross, Co. Wexford, Y34 VX20',
         }),
       }),
@@ -287,14 +287,14 @@ describe('the mails about days', () => {
     const { id, token } = await made.pickupOf();
     await made.offerDays(id, [thursday.id, friday.id]);
     const [offered] = (await delivered('2026-03-02T10:00:00.000Z')).filter(({ subject }) => /Choose/.test(subject));
-    expect(offered?.text).toContain('Thursday 5 March, 9:30 to 3:30');
+    expect(offered?.text).toContain('Thursday 5 March, 9:30 to 15:30');
     expect(offered?.text).toContain(`/donations/yours#${token}.b`);
     await choose(token, thursday.id);
     const [agreed, ...more] = await delivered('2026-03-02T10:01:00.000Z');
-    expect([agreed?.subject, more]).toEqual(['Agreed: Thursday 5 March, 9:30 to 3:30', []]);
+    expect([agreed?.subject, more]).toEqual(['Agreed: Thursday 5 March, 9:30 to 15:30', []]);
     expect(await delivered('2026-03-04T17:59:59.000Z')).toEqual([]);
     const [reminder] = await delivered('2026-03-04T18:00:00.000Z');
-    expect(reminder?.subject).toBe('Tomorrow: Thursday 5 March, 9:30 to 3:30');
+    expect(reminder?.subject).toBe('Tomorrow: Thursday 5 March, 9:30 to 15:30');
     expect(reminder?.text).toContain('3 Quay Street, New Ross');
   });
 
@@ -314,7 +314,9 @@ describe('the mails about days', () => {
     const [offered, ...more] = mails.filter(({ subject }) => /Choose/.test(subject));
     expect(more).toEqual([]);
     expect([offered?.text, offered?.html].join()).not.toMatch(/Thursday 5 March|#[\w-]+\.a/);
-    expect(offered?.text).toContain(`Friday 6 March, 9:30 to 3:30\n  http://localhost:3000/donations/yours#${token}.b`);
+    expect(offered?.text).toContain(
+      `Friday 6 March, 9:30 to 15:30\n  http://localhost:3000/donations/yours#${token}.b`,
+    );
     expect(kinds(only.id)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const assign = async (to: { id: string }, stops: string[]) => {
 };
 
 const thursday = { date: THURSDAY, from: '09:30', to: '15:30' };
-const AGREED = 'Agreed: Thursday 5 March, 9:30 to 3:30';
+const AGREED = 'Agreed: Thursday 5 March, 9:30 to 15:30';
 const THURSDAY_OFF = 'The van cannot come on Thursday 5 March after all.';
 
 /** Thursday is put upon a run with one stop, and agreed. */
@@ -60,7 +60,7 @@ describe('a day that staff agree', () => {
     await assign(run, [id]);
     await made.change(run.id, { date: FRIDAY });
     await made.later(3);
-    expect(told()).toEqual(['Agreed: Friday 6 March, 9:30 to 3:30']);
+    expect(told()).toEqual(['Agreed: Friday 6 March, 9:30 to 15:30']);
     const other = await made.pickupOf();
     await made.assign(await made.read(run.id), [id, other.id]);
     await made.agree(run.id);
@@ -125,7 +125,7 @@ describe('a day that was told, and is changed', () => {
     await made.change(run.id, { date: FRIDAY });
     await made.change(run.id, { date: '2026-03-07' });
     await made.later(3);
-    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Saturday 7 March, 9:30 to 3:30 instead.`]);
+    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Saturday 7 March, 9:30 to 15:30 instead.`]);
     await made.change(run.id, { date: FRIDAY });
     await made.later(3);
     expect(told()[2]).toContain('cannot come on Saturday 7 March after all. It comes on Friday 6 March');
@@ -137,7 +137,7 @@ describe('a day that was told, and is changed', () => {
     const { authorization = '' } = await api.again('Aoife Byrne');
     await api.call('put', `/donationitems/${id}/undo`, { as: { authorization } });
     await made.later(3);
-    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Friday 6 March, 9:30 to 3:30 instead.`]);
+    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Friday 6 March, 9:30 to 15:30 instead.`]);
   });
 
   it('is off in the mail where the offer is reopened and approved again', async () => {
@@ -305,7 +305,7 @@ describe('a day that is over', () => {
     const { late } = await afterwards();
     expect((await late.change(run.id, { date: '2026-03-12' })).status).toBe(200);
     await made.later(3);
-    expect(told()).toEqual([AGREED, 'Agreed: Thursday 12 March, 9:30 to 3:30']);
+    expect(told()).toEqual([AGREED, 'Agreed: Thursday 12 March, 9:30 to 15:30']);
   });
 
   it('is not told to be off where the collection is undone', async () => {
