@@ -63,6 +63,24 @@ export const demoItems: Record<DonationCategory, readonly (readonly [string, num
   ],
 };
 
+/** What donors add, so that no two offers are alike. */
+export const demoDetails = [
+  'From a smoke-free home.',
+  'Bought new two years ago.',
+  'From my late aunt’s house.',
+  'We are moving somewhere smaller.',
+  'Kept in a dry room.',
+  'Cleaned last week.',
+  'Used for one winter only.',
+  'It can be seen in the evenings.',
+  'There is no hurry at all.',
+  'Free from this weekend on.',
+  'My neighbour has told me of you.',
+  'We would like it to go to somebody who needs it.',
+  'It was a present, and we have two.',
+  'The children have outgrown it.',
+] as const;
+
 export const demoNames = [
   'Deirdre Kinsella',
   'Liam Roche',

@@ -6,6 +6,7 @@ import { generatePassword } from '../identity/generate-password.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { uploadDrawing } from './drawings.ts';
 import { seedDemo } from './seed.ts';
+import { seedDay } from './seed-day.ts';
 import { DEMO_PREFIX, sweepDemoFolders } from './sweep-folders.ts';
 
 /** The first visitor is served first: their browser opens the demo now. */
@@ -33,12 +34,15 @@ await run({
   prepare: async ({ deps }) => {
     process.stdout.write('Making the demo data: 156 donations, 24 blog posts, 8 testimonials ...\n');
     const jobs = await seedDemo(deps);
+    const { signIns, manageUrl } = await seedDay(deps);
     const draw = (name: string) => uploadDrawing(deps, join(illustrations, `${name}.svg`));
     setTimeout(() => void drawPictures(deps, jobs, draw), DRAW_AFTER_MS);
     // From here on, the server handles the signals.
     for (const signal of signals) process.off(signal, giveUp);
     return [
       `Sign in at /admin/login with ${email} and the password ${password}`,
+      ...signIns.map((one) => `${one.role}: ${one.email} with ${one.password} (${one.name})`),
+      `A donor’s own page: ${manageUrl}`,
       'This copy is thrown away when you stop it.',
     ];
   },

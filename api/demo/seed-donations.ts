@@ -4,7 +4,7 @@ import { authorNamed } from '#contract/people/author.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import type { PictureJob } from './draw-pictures.ts';
-import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
+import { demoDetails, demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
 import { recordPast } from './past-decisions.ts';
 import { createRandom } from './random.ts';
 
@@ -95,7 +95,14 @@ const photoOf = ({ id, category }: Pick<StoredDonation, 'id' | 'category'>): Pic
 /** Adds the demo's donations; answers the photos of the pending ones, which are still to be drawn. */
 export const seedDonations = async (deps: Pick<Deps, 'store' | 'now' | 'newId'>): Promise<PictureJob[]> => {
   const random = createRandom(1976);
-  const made = Array.from({ length: DEMO_DONATIONS }, (_, number) => makeDonation(deps, number, random));
+  const offered = new Map<string, number>();
+  const made = Array.from({ length: DEMO_DONATIONS }, (_, number) => {
+    const donation = makeDonation(deps, number, random);
+    const before = offered.get(donation.description) ?? 0;
+    offered.set(donation.description, before + 1);
+    const detail = demoDetails[before - 1];
+    return detail ? { ...donation, description: `${donation.description}. ${detail}` } : donation;
+  });
   await deps.store.change((draft) => {
     for (const donation of made) {
       const reference = shortReference(

@@ -1,0 +1,261 @@
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import type { MessageSubmission } from '#contract/messages/messages.ts';
+import type { Role } from '#contract/roles.ts';
+import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
+import type { StoredRun } from '#contract/runs/runs.ts';
+import { addComment } from '../comments/write.ts';
+import type { Deps } from '../http/deps.ts';
+import { generatePassword } from '../identity/generate-password.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { submit as sendMessage } from '../messages/submit.ts';
+import { createPerson } from '../people/accounts.ts';
+import { openRequest } from '../privacy/requests/open.ts';
+import { reportOutcome } from '../runs/outcome.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { withStops } from '../stops/places.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const WAITING = 16;
+
+/** The people of the desk; the one who signs in first is the administrator. */
+const people = [
+  { name: 'Aoife Byrne', email: 'aoife@southeastcarefund.example', role: 'Manager' },
+  { name: 'Ciara Doyle', email: 'ciara@southeastcarefund.example', role: 'Editor' },
+  { name: 'Nuala Kehoe', email: 'nuala@southeastcarefund.example', role: 'Volunteer' },
+  { name: 'Declan Roche', email: 'declan@southeastcarefund.example', role: 'Driver' },
+] as const satisfies readonly { name: string; email: string; role: Role }[];
+
+const messages: readonly (Omit<MessageSubmission, 'website'> & { hoursAgo: number })[] = [
+  {
+    hoursAgo: 1,
+    about: 'counselling',
+    name: 'Máire Furlong',
+    email: '',
+    phone: '020 912 0411',
+    message:
+      'I can’t cope any more since the diagnosis, and I don’t want to be here. Please could someone ring me tonight.',
+  },
+  {
+    hoursAgo: 5,
+    about: 'hospital-transport',
+    name: 'Jim Sinnott',
+    email: 'jim.sinnott@example.ie',
+    phone: '020 912 0583',
+    message:
+      'I have an appointment in Waterford at ten on Thursday week and cannot drive after it. Would a lift be possible?',
+  },
+  {
+    hoursAgo: 26,
+    about: 'question',
+    name: 'Bríd Nolan',
+    email: 'brid.nolan@example.ie',
+    phone: '',
+    message: 'Does the shop in Clane take a child’s car seat? It was never in an accident.',
+  },
+  {
+    hoursAgo: 50,
+    about: 'volunteering',
+    name: 'Peter Walsh',
+    email: 'peter.walsh@example.ie',
+    phone: '020 912 0777',
+    message: 'I am retired since the summer, have a clean licence and two mornings a week.',
+  },
+];
+
+const drafts = [
+  {
+    title: 'A new floor for the shop in New Ross',
+    body: 'The old boards have seen forty years of boots.',
+    inDays: null,
+  },
+  { title: 'Christmas opening hours', body: 'All four shops are open until Christmas Eve at one o’clock.', inDays: 3 },
+] as const;
+
+type Staff = Record<'administrator' | (typeof people)[number]['role'], Actor>;
+export type SignIn = { name: string; role: Role; email: string; password: string };
+
+const at = (deps: Deps, moment: Date): Deps => ({ ...deps, now: () => moment });
+const hoursAgo = (deps: Deps, hours: number) => new Date(deps.now().getTime() - hours * 60 * MINUTE_MS);
+
+const seedPeople = async (deps: Deps): Promise<{ staff: Staff; signIns: SignIn[] }> => {
+  const [first] = deps.store.data.people.list('oldest', EVERY);
+  if (!first) throw new Error('The demo has no administrator.');
+  await deps.store.change((draft) => draft.people.put({ ...first, name: 'Siobhán Ryan' }));
+  const administrator = { id: first.id, name: 'Siobhán Ryan', role: first.role };
+  const made = await Promise.all(
+    people.map(async (input) => {
+      const password = generatePassword();
+      const { person } = await createPerson(deps, { ...input, password }, administrator);
+      return { person, password };
+    }),
+  );
+  const byRole = Object.fromEntries(made.map(({ person }) => [person.role, person]));
+  return {
+    staff: { administrator, ...byRole } as unknown as Staff,
+    signIns: made.map(({ person: { name, role, email }, password }) => ({ name, role, email, password })),
+  };
+};
+
+const seedMessages = async (deps: Deps): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const { hoursAgo: hours, ...message } of messages) {
+    const input = { ...message, website: '' };
+    const { id } = await sendMessage(at(deps, hoursAgo(deps, hours)), input, { address: '192.0.2.10' });
+    ids.push(id);
+  }
+  return ids;
+};
+
+/** The latest collections are still ahead: a week's work for two vans. */
+const seedWaiting = (deps: Deps): Promise<void> =>
+  deps.store.change((draft) => {
+    const latest = draft.donations.list('status', 'collected').filter(({ pickupRequired }) => pickupRequired);
+    for (const donation of latest.slice(0, WAITING)) {
+      const history = donation.history.filter(({ to }) => to !== 'collected');
+      draft.donations.put({ ...donation, status: 'approved', collectedAt: null, history });
+    }
+  });
+
+/** Today's run is out: one stop collected, one where nobody was, the others ahead. */
+const seedRunOut = async (deps: Deps, { Driver: driver }: Staff): Promise<void> => {
+  const [, red] = defaultRunSettings.vans;
+  if (!red) return;
+  const morning = dublinMoment(dublinDay(deps.now()), '08:00');
+  const id = deps.newId();
+  const stops = deps.store.data.donations
+    .list('forVan', EVERY)
+    .filter(({ pickup }) => !pickup?.runId && !pickup?.days)
+    .slice(0, 4);
+  await deps.store.change((draft) => {
+    const run: StoredRun = {
+      id,
+      date: dublinDay(deps.now()),
+      from: '08:00',
+      to: '20:00',
+      van: red.name,
+      shop: red.shop,
+      areas: [],
+      stopsMax: red.stops,
+      minutesMax: red.minutes,
+      state: 'out',
+      driverId: driver.id,
+      revision: 1,
+      stops: [],
+      left: [],
+      createdAt: new Date(morning.getTime() - 2 * DAY_MS).toISOString(),
+    };
+    draft.runs.put(
+      withStops(
+        run,
+        stops.map((stop) => stop.id),
+      ),
+    );
+    for (const stop of stops) {
+      const agreed = { date: run.date, from: run.from, to: run.to, at: run.createdAt };
+      draft.donations.put(changePickup(stop, { runId: id, agreed }));
+    }
+  });
+  const [first, second] = stops;
+  const report = (stop: StoredDonation, outcome: 'collected' | 'not-there', note: string) =>
+    reportOutcome(deps, { id, donationId: stop.id, outcome, note, at: deps.now().toISOString() }, driver, null);
+  if (first) await report(first, 'collected', 'Two bags more than offered.');
+  if (second) await report(second, 'not-there', 'Rang twice, nobody at home.');
+};
+
+/** Mails of yesterday: one that has arrived, and one that came back. */
+const seedMails = (deps: Deps, draft: Draft, [sent, failed]: readonly StoredDonation[]): void => {
+  const createdAt = hoursAgo(deps, 20).toISOString();
+  const mailOf = (
+    donation: StoredDonation,
+    outcome: Pick<StoredMail, 'state' | 'sentAt' | 'lastError'>,
+  ): StoredMail => ({
+    ...{ id: deps.newId(), kind: 'offer-received', to: donation.submitterEmail, mailbox: deps.newId() },
+    ...{ about: { type: 'donation', id: donation.id }, cause: 'form', values: {}, attempts: 1 },
+    ...{ createdAt, notBefore: createdAt, dueAt: createdAt, ...outcome },
+    sent: { subject: 'We have your offer', text: `Thank you. We have your offer: ${donation.description}` },
+  });
+  if (sent) draft.mails.put(mailOf(sent, { state: 'sent', sentAt: createdAt, lastError: null }));
+  if (failed) draft.mails.put(mailOf(failed, { state: 'failed', sentAt: null, lastError: 'There is no such mailbox' }));
+};
+
+/** A flood of last night in quarantine, and one real story among it. */
+const seedFlood = async (deps: Deps): Promise<void> => {
+  const reviewer = await deps.loadReviewer();
+  const flood = Array.from(
+    { length: 14 },
+    (_, number) => `Great site number ${number + 1}, see https://best-loan.example`,
+  );
+  const texts = ['My mother’s chair went to a good home, and the driver stayed for a cup of tea.', ...flood];
+  await deps.store.change((draft) => {
+    const [story] = draft.testimonials.list('status', 'pending');
+    if (!story) return;
+    for (const [number, content] of texts.entries()) {
+      const createdAt = new Date(hoursAgo(deps, 9).getTime() + number * MINUTE_MS).toISOString();
+      draft.testimonials.put({
+        ...story,
+        ...{ id: deps.newId(), name: number === 0 ? 'Nóra Kehoe' : `Best Loan ${number}`, email: null, content },
+        ...{
+          review: reviewer.review(content).stored,
+          createdAt,
+          quarantinedAt: createdAt,
+          quarantineReason: 'ceiling',
+        },
+        likeness: { shapes: [number === 0 ? 'own' : 'alike'], links: number === 0 ? [] : ['best-loan.example'] },
+      });
+    }
+  });
+};
+
+const seedDrafts = (deps: Deps, draft: Draft, editor: Actor): void => {
+  const createdAt = hoursAgo(deps, 30).toISOString();
+  for (const [number, { title, body, inDays }] of drafts.entries())
+    draft.posts.put({
+      ...{ id: deps.newId(), slug: `draft-${number + 1}`, title, excerpt: body, body, cover: null, coverAlt: '' },
+      ...{ author: editor.id, createdAt, updatedAt: createdAt, revision: 1, topics: [] },
+      status: inDays === null ? 'draft' : 'published',
+      publishedAt: inDays === null ? null : dublinMoment(addDays(dublinDay(deps.now()), inDays), '09:00').toISOString(),
+    });
+};
+
+/**
+ * Adds to the demo a day at work: people of five roles, messages, a run that is out, mails, a flood, a data request, drafts, comments
+ * and what somebody looks after. Answers how the people sign in, and a donor's page.
+ */
+export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUrl: string }> => {
+  const { staff, signIns } = await seedPeople(deps);
+  const { administrator, Manager: manager, Volunteer: volunteer, Editor: editor } = staff;
+  const [, lift] = await seedMessages(deps);
+  await seedWaiting(deps);
+  await seedRunOut(deps, staff);
+  await seedFlood(deps);
+  const pending = deps.store.data.donations.list('status', 'pending');
+  await deps.store.change((draft) => {
+    seedMails(deps, draft, pending);
+    seedDrafts(deps, draft, editor);
+    const [offer] = pending;
+    if (offer) draft.donations.put({ ...offer, assignedTo: volunteer.id, assignedBy: manager.id });
+    const message = draft.messages.get(lift ?? '');
+    if (message) draft.messages.put({ ...message, assignedTo: manager.id, assignedBy: administrator.id });
+  });
+  const asked = { kind: 'access', via: 'letter', name: 'Kathleen Murphy', email: '', phone: '020 912 0900' } as const;
+  const receivedOn = addDays(dublinDay(deps.now()), -25);
+  await openRequest(
+    deps,
+    { ...asked, address: '12 Quay Street, New Ross', receivedOn, acknowledge: false },
+    administrator,
+  );
+  const [, second] = pending;
+  const about = { kind: 'donation', subjectId: second?.id ?? '' } as const;
+  await addComment(
+    at(deps, hoursAgo(deps, 3)),
+    { ...about, text: '@Nuala Kehoe would this fit in the shop?' },
+    manager,
+  );
+  const [donor] = deps.store.data.donations.list('status', 'approved');
+  return { signIns, manageUrl: donor ? deps.manageLinks.urlOf('donation', donor) : '' };
+};

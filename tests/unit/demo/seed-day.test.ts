@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { seedDemo } from '#api/demo/seed.ts';
+import { seedDay } from '#api/demo/seed-day.ts';
+import { ensureFirstAdministrator } from '#api/people/first-administrator.ts';
+import { viewRun } from '#api/runs/view.ts';
+import { EVERY } from '#api/store/collections.ts';
+import { readToday } from '#api/today/today.ts';
+import { createClock, testDeps } from '../../support/deps.ts';
+
+it('the demo has a day at work, and the numbers of the specification are as they were', async () => {
+  const deps = testDeps({ clock: createClock('2026-11-30T11:00:00.000Z') });
+  await ensureFirstAdministrator(deps, { email: 'demo@southeastcarefund.example' });
+  await seedDemo(deps);
+  const { signIns, manageUrl } = await seedDay(deps);
+  const { data } = deps.store;
+  const offers = data.donations.list('newest', EVERY);
+  expect([offers.length, data.donations.count('status', 'pending')]).toEqual([156, 12]);
+  expect(new Set(offers.map(({ description }) => description)).size).toBe(156);
+  expect(data.testimonials.list('newest', EVERY)).toHaveLength(8);
+  const posts = [...data.posts.all()];
+  expect(posts.filter(({ publishedAt }) => publishedAt && publishedAt <= deps.now().toISOString())).toHaveLength(24);
+  expect(posts.map(({ status, publishedAt }) => [status, publishedAt])).toEqual(
+    expect.arrayContaining([
+      ['draft', null],
+      ['published', '2026-12-03T09:00:00.000Z'],
+    ]),
+  );
+  expect(signIns.map(({ role }) => role)).toEqual(['Manager', 'Editor', 'Volunteer', 'Driver']);
+  expect(manageUrl).toContain('/donations/yours#');
+  const out = data.runs.list('date', EVERY).find(({ state }) => state === 'out');
+  const stops = out && viewRun(deps, out).stops;
+  expect(stops?.map(({ outcome }) => outcome)).toEqual(['collected', 'not-there', null, null]);
+  expect(out?.driverId).toBe(data.people.list('email', 'declan@southeastcarefund.example')[0]?.id);
+  const states = new Set([...data.mails.all()].map(({ state }) => state));
+  expect(states).toEqual(new Set(['waiting', 'sent', 'failed']));
+  expect(data.testimonials.count('quarantined', EVERY)).toBe(15);
+  expect(data.dataRequests.count('open', EVERY)).toBe(1);
+  const [administrator] = data.people.list('oldest', EVERY);
+  if (!administrator) throw new Error('Nobody is there.');
+  const [first] = readToday(deps, { ...administrator, sessionId: '' }).entries;
+  expect(first).toMatchObject({ kind: 'message', urgent: true, danger: { name: 'Máire Furlong' } });
+});
