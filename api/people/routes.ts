@@ -11,6 +11,7 @@ import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
 import { endByLink, endOwn, listDoubts, readAlarm } from './not-me.ts';
+import { removeOwnPicture, setOwnPicture } from './own-picture.ts';
 import { resetByMail } from './reset.ts';
 
 /** Staff accounts and invitations. */
@@ -118,6 +119,17 @@ export const peopleRoutes: Route[] = [
       await changePerson(deps, { id: actor.id, name: body.name }, actor);
       return me(deps, actor);
     },
+  }),
+  route(calls.setOwnPicture, {
+    tag: 'People',
+    summary: 'Show a picture beside the own name; of what is sent, the square in its middle is kept',
+    handle: ({ deps, files, actor }) => setOwnPicture(deps, files.image ?? [], actor),
+  }),
+  route(calls.removeOwnPicture, {
+    tag: 'People',
+    essential: true,
+    summary: 'Delete the own picture',
+    handle: ({ deps, actor }) => removeOwnPicture(deps, actor),
   }),
   route(calls.changeOwnEmail, {
     // Not of the sign-in: whoever has to set up a second step does that first.

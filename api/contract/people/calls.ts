@@ -2,6 +2,7 @@ import { emailChange, emailChangeBegun } from '../auth/email-change.ts';
 import { doubts, endedAccess, notMeRequest } from '../auth/not-me.ts';
 import { call } from '../calls/call.ts';
 import { sortedPageQuery } from '../calls/paging.ts';
+import { oneImage } from '../images/one-image.ts';
 import { invitation } from './invitations.ts';
 import {
   colleagues,
@@ -98,5 +99,22 @@ export const changeOwnName = call({
   path: '/auth/me',
   may: 'signed-in',
   body: ownName,
+  answer: user,
+});
+
+export const setOwnPicture = call({
+  name: 'setOwnPicture',
+  method: 'post',
+  path: '/auth/me/picture',
+  may: 'signed-in',
+  files: { image: oneImage },
+  answer: user,
+});
+
+export const removeOwnPicture = call({
+  name: 'removeOwnPicture',
+  method: 'delete',
+  path: '/auth/me/picture',
+  may: 'signed-in',
   answer: user,
 });
