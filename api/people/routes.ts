@@ -11,7 +11,7 @@ import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
 import { endByLink, endOwn, listDoubts, readAlarm } from './not-me.ts';
-import { removeOwnPicture, setOwnPicture } from './own-picture.ts';
+import { removePicture, setOwnPicture } from './own-picture.ts';
 import { resetByMail } from './reset.ts';
 
 /** Staff accounts and invitations. */
@@ -50,6 +50,11 @@ export const peopleRoutes: Route[] = [
     tag: 'People',
     summary: 'End every session of a person',
     handle: ({ deps, params: { id }, actor }) => endSessionsOf(deps, id, actor),
+  }),
+  route(calls.removePictureOfPerson, {
+    tag: 'People',
+    summary: 'Delete the picture that a person shows of themselves',
+    handle: ({ deps, params: { id }, actor }) => removePicture(deps, id, actor),
   }),
   route(publicCalls.readInvitation, {
     tag: 'People',
@@ -127,9 +132,11 @@ export const peopleRoutes: Route[] = [
   }),
   route(calls.removeOwnPicture, {
     tag: 'People',
-    essential: true,
     summary: 'Delete the own picture',
-    handle: ({ deps, actor }) => removeOwnPicture(deps, actor),
+    handle: async ({ deps, actor }) => {
+      await removePicture(deps, actor.id, actor);
+      return me(deps, actor);
+    },
   }),
   route(calls.changeOwnEmail, {
     // Not of the sign-in: whoever has to set up a second step does that first.

@@ -64,6 +64,19 @@ it('stands in the log when it is set and removed, and not when there was none to
   ]);
 });
 
+it('is removed by an administrator, too, and by nobody else', async () => {
+  const path = await setPath();
+  const { id } = personNamed(api.deps, 'Maeve Kehoe');
+  const removeTheirs = (as: Headers) => api.call('delete', `/people/${id}/picture`, { as });
+  expect([(await removeTheirs(await api.staff('Volunteer'))).status, await statusOf(path, maeve)]).toEqual([403, 200]);
+  expect([(await removeTheirs(admin)).status, await statusOf(path, maeve)]).toEqual([204, 404]);
+  expect((await api.get('/audit', admin)).body.entries[0]).toMatchObject({
+    action: 'picture removed',
+    actorName: 'Aoife Byrne',
+    subjectId: id,
+  });
+});
+
 it('is in the export of personal data', async () => {
   await set(maeve);
   const { email } = personNamed(api.deps, 'Maeve Kehoe');

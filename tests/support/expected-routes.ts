@@ -246,6 +246,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /people': 'people',
   'PATCH /people/:id': 'people',
   'POST /people/:id/reset': 'people',
+  'DELETE /people/:id/picture': 'people',
   'DELETE /people/:id/sessions': 'people',
   'POST /people/invitations': 'people',
 

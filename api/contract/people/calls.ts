@@ -67,6 +67,14 @@ export const endSessionsOfPerson = call({
   answer: null,
 });
 
+export const removePictureOfPerson = call({
+  name: 'removePictureOfPerson',
+  method: 'delete',
+  path: '/people/:id/picture',
+  may: 'people',
+  answer: null,
+});
+
 export const listOwnDoubts = call({
   name: 'listOwnDoubts',
   method: 'get',
