@@ -9,11 +9,12 @@ import { forgetMails } from './forget-mails.ts';
 import { ceilingEnds, mayBeTried } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 
-/** The parts of a mail that its template makes. */
+/** The parts of a mail that its template makes, and where no more like it are asked for. */
 export interface Composed {
   subject: string;
   text: string;
   html: SanitisedHtml;
+  unsubscribe?: string | undefined;
 }
 
 export interface MailDeliveryOptions
