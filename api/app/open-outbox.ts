@@ -5,6 +5,7 @@ import { mailboxKeys } from '../mail/mailbox-keys.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { readyMail } from '../mail-admin/compose.ts';
 import { startLinkLife } from '../mail-admin/links.ts';
+import { unsubscribeOf } from '../mail-admin/unsubscribe.ts';
 import { readMailSettings } from '../settings/mail-settings.ts';
 
 type OutboxDeps = Pick<
@@ -18,7 +19,10 @@ export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Pr
   const delivery = createMailDelivery({
     store,
     mailer,
-    compose: (mail) => readyMail(deps, mail),
+    compose: async (mail) => {
+      const ready = await readyMail(deps, mail);
+      return ready && { ...ready, unsubscribe: unsubscribeOf(deps, mail) };
+    },
     onSent: startLinkLife,
     perHour: () => readMailSettings(deps).mailsPerHour,
     receiver: () => store.data.settings.get(SETTINGS_ID)?.mailServer?.savedAt ?? '',

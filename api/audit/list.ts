@@ -4,7 +4,7 @@ import { FORMER_COLLEAGUE } from '#contract/people/author.ts';
 import { csvTime } from '../core/csv-time.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Authors, authorName } from '../identity/author-name.ts';
+import { type Authors, authorName, authorPictureUrl } from '../identity/author-name.ts';
 import { sortedPageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
@@ -58,7 +58,12 @@ export const listAudit = (deps: ListDeps, query: AuditQuery): AuditEntries => {
   const { rows, total } = sortedPageOf(found(deps, query), query);
   const actions = new Set<string>();
   for (const { action } of deps.store.data.audit.all()) actions.add(action);
-  return { entries: rows.map((entry) => viewNamedEntry(deps.store.data, entry)), total, actions: [...actions].sort() };
+  const { data } = deps.store;
+  const entries = rows.map((entry) => ({
+    ...viewNamedEntry(data, entry),
+    actorPictureUrl: authorPictureUrl(data, entry.actorId),
+  }));
+  return { entries, total, actions: [...actions].sort() };
 };
 
 const HEAD = ['When', 'Who', 'Action', 'Subject', 'Subject id', 'Detail', 'Before', 'After'];

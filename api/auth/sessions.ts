@@ -1,4 +1,5 @@
 import { needsSecondFactor } from '#contract/auth/security-settings.ts';
+import { pictureUrl } from '#contract/images/pictures.ts';
 import {
   SESSION_HOURS,
   type SignedIn,
@@ -32,6 +33,7 @@ const toUser = (person: StoredPerson, session: StoredSession | undefined): User 
   name: person.name,
   email: person.email,
   role: person.role,
+  pictureUrl: person.picture && pictureUrl(person.picture),
   lastLogin: person.lastLogin,
   mustChangePassword: person.mustChangePassword,
   ...(session?.mustSetUpFactor && { mustSetUpFactor: true }),

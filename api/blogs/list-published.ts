@@ -3,7 +3,7 @@ import type { PublicPost, PublicPostPage, PublicPostQuery, PublicPosts } from '#
 import { pictureUrl } from '#contract/images/pictures.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorName } from '../identity/author-name.ts';
+import { authorName, authorPictureUrl } from '../identity/author-name.ts';
 import { sortedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { htmlOf } from './post-html.ts';
@@ -80,6 +80,7 @@ export const readPublished = async (
   const at = all.indexOf(post);
   return {
     ...view(deps, post),
+    authorPictureUrl: authorPictureUrl(deps.store.data, post.author),
     html: await htmlOf(deps, post),
     newer: neighbourOf(all[at - 1]),
     older: neighbourOf(all[at + 1]),

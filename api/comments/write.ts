@@ -10,7 +10,7 @@ import {
 import { Failure } from '../core/failure.ts';
 import { repeatKeyOf } from '../core/idempotency.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Authors, authorName } from '../identity/author-name.ts';
+import { type Authors, authorName, authorPictureUrl } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
@@ -25,6 +25,7 @@ const FULL = `There are ${COMMENTS_MAX} comments already. Please delete some tha
 const viewComment = (data: Authors, { id, by, createdAt, text, mentions }: StoredComment, actor: Actor): Comment => ({
   id,
   by: authorName(data, by),
+  byPictureUrl: authorPictureUrl(data, by),
   mine: by === actor.id,
   createdAt,
   text,

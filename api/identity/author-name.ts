@@ -1,3 +1,4 @@
+import { pictureUrl } from '#contract/images/pictures.ts';
 import { FORMER_COLLEAGUE, nameWithoutAccount, type StoredAuthor } from '#contract/people/author.ts';
 import { apiTokenAuthor } from '#contract/tokens/api-tokens.ts';
 import type { Draft, View } from '../store/store.ts';
@@ -20,3 +21,12 @@ export const authorName = (tables: Authors, author: StoredAuthor): string =>
 /** Like `authorName`; null without an author. */
 export const authorNameOrNull = (tables: Authors, author: StoredAuthor | null): string | null =>
   author === null ? null : authorName(tables, author);
+
+/** The address of the author's own picture; undefined without one. */
+export const authorPictureUrl = (
+  { people }: Pick<Authors, 'people'>,
+  author: StoredAuthor | null,
+): string | undefined => {
+  const picture = author === null ? undefined : people.get(author)?.picture;
+  return picture && pictureUrl(picture);
+};

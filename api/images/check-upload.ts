@@ -17,6 +17,8 @@ export type UploadSentences = { type: string; size: string };
 
 /** Nothing taller is kept: a narrow strip of 40 megapixels would otherwise make endless pages. */
 const PICTURE_MAX_HEIGHT = 3200;
+/** Faces are shown small: there is nothing to enlarge. */
+const SQUARE_MAX = 400;
 
 /** The refusal of a file that is not a readable picture. */
 export const notAPicture = (sentences: UploadSentences): Failure =>
@@ -45,8 +47,15 @@ export const checkUpload = async (upload: Upload, sentences: UploadSentences): P
   return { stated: { width, height }, cost };
 };
 
-/** The size of the largest copy kept of a picture: its own, shrunk to fit the largest width and a sensible height. */
-export const largestCopy = ({ width, height }: PictureSize): PictureSize => {
+/**
+ * The size of the largest copy kept of a picture: its own, shrunk to fit the largest width and a sensible height; or that of its
+ * middle, as wide as high.
+ */
+export const largestCopy = ({ width, height }: PictureSize, square = false): PictureSize => {
+  if (square) {
+    const side = Math.min(width, height, SQUARE_MAX);
+    return { width: side, height: side };
+  }
   const scale = Math.min(1, Math.max(...PICTURE_WIDTHS) / width, PICTURE_MAX_HEIGHT / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };

@@ -35,7 +35,7 @@ sharp.unblock({
 });
 
 /** Decodes once, at the size of the largest copy; the smaller copies are made from that. */
-const decode = async ({ source, stated, upright, turned }: Job) => {
+const decode = async ({ source, stated, upright, turned, fit }: Job) => {
   const input = sharp(source, {
     failOn: 'warning',
     sequentialRead: true,
@@ -48,7 +48,7 @@ const decode = async ({ source, stated, upright, turned }: Job) => {
   if (!largest) throw new Error('No sizes were asked for.');
   const pixels = await input
     .autoOrient()
-    .resize({ ...largest, fit: 'fill' })
+    .resize({ ...largest, fit })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Picture, type PictureSize, pictureSizes } from '#contract/images/pictures.ts';
+import { type PictureSize, pictureSizes } from '#contract/images/pictures.ts';
 import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
@@ -60,14 +60,15 @@ export const createImages = (options: ImagesOptions): Images => {
   const createHost = () => createPictureHost({ start, timeoutMs, idleMs });
   const hosts = { quick: createHost(), costly: createHost() };
 
-  const save = async (id: string, upload: Upload, said: UploadSentences, signal?: AbortSignal): Promise<Picture> => {
+  const save: Images['save'] = async (id, upload, { square, ...said }, signal) => {
     const { stated, cost } = await checkUpload(upload, said);
-    const upright = pictureSizes(largestCopy(stated));
-    const turned = pictureSizes(largestCopy({ width: stated.height, height: stated.width }));
+    const upright = pictureSizes(largestCopy(stated, square));
+    const turned = pictureSizes(largestCopy({ width: stated.height, height: stated.width }, square));
     const isQuick = cost.work <= QUICK.work && cost.memory <= QUICK.memory;
     const folder = await files.begin(id);
     try {
-      const job = { source: upload.path, folder, stated, upright, turned };
+      const fit = square ? ('cover' as const) : ('fill' as const);
+      const job = { source: upload.path, folder, stated, upright, turned, fit };
       const host = isQuick ? hosts.quick : hosts.costly;
       const largest = sizeOf(await makeCopies(host, log, job, turnOf(upload, cost, signal)), said);
       await files.publish(id, folder);
@@ -93,9 +94,9 @@ export const createImages = (options: ImagesOptions): Images => {
     check: async (upload, sentences) => void (await checkUpload(upload, sentences)),
     keep: (id, upload) => withDiskFailure(files.keep(id, upload)),
     kept: files.kept,
-    save: async (id, upload, sentences, signal) => {
+    save: async (id, upload, rules, signal) => {
       if (!isId(id)) throw new Error('A picture needs a record id.');
-      return withDiskFailure(save(id, upload, sentences, signal));
+      return withDiskFailure(save(id, upload, rules, signal));
     },
     find: files.find,
     read: async (id, name) => {

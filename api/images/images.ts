@@ -19,6 +19,8 @@ export interface Upload {
 }
 
 type Sentences = { type: string; size: string };
+/** `square` keeps the middle of the picture alone, as small as a face is shown. */
+type SaveRules = Sentences & { square?: boolean };
 
 /** Cleans uploaded pictures and keeps their copies. */
 export interface Images {
@@ -38,7 +40,7 @@ export interface Images {
    * @throws Failure `unsupported_media_type` or `too_large` (with the sentences given), `unavailable` for trouble of the
    * server's own or once `signal` is aborted; without copies then.
    */
-  save(id: string, upload: Upload, sentences: Sentences, signal?: AbortSignal): Promise<Picture>;
+  save(id: string, upload: Upload, rules: SaveRules, signal?: AbortSignal): Promise<Picture>;
   /** The picture whose copies are stored under this id, or null. */
   find(id: string): Promise<Picture | null>;
   /** One copy's bytes, or null when there is none. `name` is `WIDTHxHEIGHT.webp`. */

@@ -21,9 +21,9 @@ export const createMemoryImages = (): Images => {
       return upload;
     },
     kept: async (id) => waiting.get(id)?.upload ?? null,
-    save: async (id, upload, sentences) => {
+    save: async (id, upload, { square, ...sentences }) => {
       const { stated } = waiting.get(id) ?? (await checkUpload(upload, sentences));
-      const picture = { id, ...largestCopy(stated) };
+      const picture = { id, ...largestCopy(stated, square) };
       pictures.set(id, picture);
       waiting.delete(id);
       return picture;

@@ -16,6 +16,8 @@ export interface Job {
   upright: PictureSize[];
   /** The copies to make when its orientation swaps width and height. */
   turned: PictureSize[];
+  /** `cover` cuts off what is beside the middle, where the sizes have another shape than the picture. */
+  fit: 'fill' | 'cover';
 }
 
 /** The size of the largest copy made, or that the bytes are not a valid picture, or the file system's error code. */

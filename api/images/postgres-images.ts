@@ -55,8 +55,8 @@ export const createPostgresImages = ({ pictures, local, dir, log }: PostgresImag
       await writeFile(path, bytes, { mode: 0o600 });
       return { path, size: bytes.byteLength };
     },
-    async save(id, upload, sentences, signal) {
-      const picture = await local.save(id, upload, sentences, signal);
+    async save(id, upload, rules, signal) {
+      const picture = await local.save(id, upload, rules, signal);
       try {
         await available(copiesOf(id).then((copies) => pictures.publish(id, copies)));
       } finally {

@@ -9,11 +9,12 @@ import { forgetMails } from './forget-mails.ts';
 import { ceilingEnds, mayBeTried } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 
-/** The parts of a mail that its template makes. */
+/** The parts of a mail that its template makes, and where no more like it are asked for. */
 export interface Composed {
   subject: string;
   text: string;
   html: SanitisedHtml;
+  unsubscribe?: string | undefined;
 }
 
 /** A mail ready to go; `stored` is what is kept of it, if anything. */
@@ -52,9 +53,9 @@ export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...o
       try {
         const composed = await compose(mail);
         if (!composed) return null;
-        const { subject, text, html } = composed;
-        stored = composed.stored;
-        const ready = { id, to, subject, text, html, date: new Date(createdAt), ...(about && { about: about.id }) };
+        const { stored: words, ...parts } = composed;
+        stored = words;
+        const ready = { id, to, ...parts, date: new Date(createdAt), ...(about && { about: about.id }) };
         isWritten = (await mailer.send(ready)).to === 'file';
       } catch (error) {
         return { ...classifyError(error), logged: describeError(error) };

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The address at which no more mails like it are asked for. */
+  unsubscribe?: string | undefined;
   /** When it was written. */
   date: Date;
   /** The id of the record that the mail is about, with which it is forgotten. */

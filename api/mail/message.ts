@@ -3,8 +3,8 @@ import type { Mail } from './mailer.ts';
 /** The domain after the @ of an address, with or without a name before it. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** A mail as nodemailer takes it: the same Message-ID on every try, and marked as written by a machine. */
-export const messageOf = ({ id, to, subject, text, html, date }: Mail, from: string) => ({
+/** A mail as nodemailer takes it: the same Message-ID on every try, marked as written by a machine, and with the address at which to unsubscribe (RFC 2369). */
+export const messageOf = ({ id, to, subject, text, html, date, unsubscribe }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,
@@ -12,7 +12,7 @@ export const messageOf = ({ id, to, subject, text, html, date }: Mail, from: str
   html,
   date,
   messageId: `<${id}@${domainOf(from)}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

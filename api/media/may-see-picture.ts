@@ -3,7 +3,7 @@ import { isOpenFor } from '#contract/runs/open-run.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 
-/** Whether somebody may see a picture that is for staff only: who works on one of the records that refer to it. */
+/** Whether somebody may see a picture that is for staff only: that of a colleague everybody, others who works on one of the records that refer to it. */
 export const maySeePicture = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -17,6 +17,7 @@ export const maySeePicture = (
       .concat(data.donations.list('picture', id).flatMap((donation) => data.runs.list('stop', donation.id)))
       .some((run) => isOpenFor(actor, run, now()));
   return (
+    data.people.count('picture', id) > 0 ||
     isUsed('decide', data.testimonials, data.donations) ||
     isUsed('publish', data.posts, data.postRevisions) ||
     isUsed('edit-pages', data.imageContainers) ||

@@ -11,6 +11,7 @@ import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
 import { endByLink, endOwn, listDoubts, readAlarm } from './not-me.ts';
+import { removePicture, setOwnPicture } from './own-picture.ts';
 import { resetByMail } from './reset.ts';
 
 /** Staff accounts and invitations. */
@@ -49,6 +50,11 @@ export const peopleRoutes: Route[] = [
     tag: 'People',
     summary: 'End every session of a person',
     handle: ({ deps, params: { id }, actor }) => endSessionsOf(deps, id, actor),
+  }),
+  route(calls.removePictureOfPerson, {
+    tag: 'People',
+    summary: 'Delete the picture that a person shows of themselves',
+    handle: ({ deps, params: { id }, actor }) => removePicture(deps, id, actor),
   }),
   route(publicCalls.readInvitation, {
     tag: 'People',
@@ -116,6 +122,19 @@ export const peopleRoutes: Route[] = [
     summary: 'Change the own name; everything that says who did something follows',
     handle: async ({ deps, body, actor }) => {
       await changePerson(deps, { id: actor.id, name: body.name }, actor);
+      return me(deps, actor);
+    },
+  }),
+  route(calls.setOwnPicture, {
+    tag: 'People',
+    summary: 'Show a picture beside the own name; of what is sent, the square in its middle is kept',
+    handle: ({ deps, files, actor }) => setOwnPicture(deps, files.image ?? [], actor),
+  }),
+  route(calls.removeOwnPicture, {
+    tag: 'People',
+    summary: 'Delete the own picture',
+    handle: async ({ deps, actor }) => {
+      await removePicture(deps, actor.id, actor);
       return me(deps, actor);
     },
   }),

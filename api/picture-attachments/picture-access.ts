@@ -1,4 +1,4 @@
-import { isPublicPost } from '#contract/blogs/blogs.ts';
+import { isPublicPost, type StoredPost } from '#contract/blogs/blogs.ts';
 import type { Deps } from '../http/deps.ts';
 
 /**
@@ -19,9 +19,13 @@ export const pictureAccess = (
   // The library is meant for publication; previews of posts use it too.
   if (data.media.count('picture', id) > 0) return 'published';
   if (testimonials.some((testimonial) => testimonial.status === 'approved')) return 'published';
-  if (posts.some((post) => isPublicPost(post, now()))) return 'published';
+  const isPublic = (post: StoredPost) => isPublicPost(post, now());
+  if (posts.some(isPublic)) return 'published';
+  const people = data.people.list('picture', id);
+  // A face is shown beside what its owner has published, and nowhere else.
+  if (people.some((person) => data.posts.list('author', person.id).some(isPublic))) return 'published';
   const forStaff =
     data.donations.count('picture', id) + data.runs.count('picture', id) + data.postRevisions.count('picture', id);
-  const isKnown = containers.length + testimonials.length + posts.length + forStaff > 0;
+  const isKnown = containers.length + testimonials.length + posts.length + people.length + forStaff > 0;
   return isKnown ? 'staff' : null;
 };

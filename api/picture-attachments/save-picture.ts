@@ -9,20 +9,21 @@ import { removePictures } from './remove-pictures.ts';
 const RULES = { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE };
 
 /**
- * Makes the one picture that staff have sent, then calls `record` with it. If it is refused, `record` fails or the client
- * hangs up, it is not stored.
+ * Makes the one picture that staff have sent, whole or the `square` in its middle, then calls `record` with it. If it is
+ * refused, `record` fails or the client hangs up, it is not stored.
  * @throws Failure `invalid` without a picture, or that of a refused picture, or the error of `record`.
  */
 export const savePicture = async <T>(
   deps: Pick<Deps, 'images' | 'log' | 'newId'>,
   [upload]: readonly Upload[],
   record: (picture: Picture) => Promise<T>,
+  { square = false } = {},
 ): Promise<T> => {
   const { field, type, size } = RULES;
   if (!upload) throw new Failure('invalid', type, { fields: { [field]: type } });
   const id = deps.newId();
   try {
-    return await record(await deps.images.save(id, upload, { type, size }, upload.sender?.signal));
+    return await record(await deps.images.save(id, upload, { type, size, square }, upload.sender?.signal));
   } catch (error) {
     await removePictures(deps, [id]);
     throw refusalOf(error, field) ?? error;

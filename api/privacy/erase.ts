@@ -24,7 +24,7 @@ import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { forgetViews, forgetViewsAbout } from '../saved-views/forget-views.ts';
 import { forgetStops } from '../stops/places.ts';
 import { EVERY } from '../store/collections.ts';
-import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
+import { donationPictureIds, personPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { countsOf } from './counts-of.ts';
 import { formatCounts } from './format-counts.ts';
@@ -88,6 +88,7 @@ export const eraseRecords = async (
     const pictureIds = [
       ...testimonials.flatMap(({ id }) => draft.testimonials.get(id) ?? []).flatMap(testimonialPictureIds),
       ...donations.flatMap(({ id }) => draft.donations.get(id) ?? []).flatMap(donationPictureIds),
+      ...(account ? personPictureIds(draft.people.get(account.id) ?? account) : []),
     ];
     for (const { id } of testimonials) draft.testimonials.remove(id);
     for (const { id } of donations) draft.donations.remove(id);

@@ -79,6 +79,7 @@ const dataOf = async (deps: Deps, found: PersonRecords, actor: Actor) => {
       disabled: account.disabled,
       createdAt: account.createdAt,
       lastLogin: account.lastLogin,
+      picture: account.picture && (await pictureOf(deps, account.picture)),
       signInMethods: methodDatesOf(data, account.id),
       comments: data.comments.list('person', account.id).map(commentOf(data)),
       views: data.views

@@ -5,6 +5,7 @@ import type { StoredImageContainer } from '#contract/containers/containers.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { pictureIdsIn } from '#contract/images/pictures.ts';
 import type { Language } from '#contract/languages/languages.ts';
+import type { StoredPerson } from '#contract/people/people.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 
@@ -26,6 +27,9 @@ export const testimonialPictureIds = ({ picture, pictureWaiting }: StoredTestimo
 export const donationPictureIds = ({ photos, photoPlaces = [] }: StoredDonation): string[] => [
   ...new Set([...photos.map(({ id }) => id), ...photoPlaces]),
 ];
+
+/** The picture that somebody shows beside their name. */
+export const personPictureIds = ({ picture }: StoredPerson): string[] => (picture ? [picture.id] : []);
 
 /** True for an offer that the van has to collect, and that is on no run. */
 export const isWaitingForVan = ({ status, pickupRequired, pickup, quarantinedAt }: StoredDonation): boolean =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { ShownPersonProvider, useEndedUser, useUser } from '../client/PlatformContext.tsx';
 import { preloadSecondStep } from './login/LazySecondStep.tsx';
 import { SignInAgain } from './login/SignInAgain.tsx';
@@ -44,7 +44,7 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
   useSignInPreloaded();
   const person = user ?? ended;
   if (!person || person.mustChangePassword || person.mustSetUpFactor)
-    return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;
+    return <Navigate to="/admin/login" replace state={{ from: createPath(location) }} />;
   return (
     <ShownPersonProvider value={person}>
       <Fragment key={person.id}>{children}</Fragment>

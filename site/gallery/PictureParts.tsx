@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
+import { createQueryClient } from '../client/query-client.ts';
 import { visitorPlatform } from '../client/visitor-platform.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
 import { Boat } from '../ui/Boat.tsx';
@@ -7,6 +9,7 @@ import { HeroPicture, Illustration } from '../ui/Illustration.tsx';
 import { everyPageIcons, somePagesIcons, staffIcons } from '../ui/icon-names.ts';
 import { illustrationUrl } from '../ui/illustration-url.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { StaffAvatar } from '../ui/StaffAvatar.tsx';
 import { StaffPicture } from '../ui/StaffPicture.tsx';
 import { Section, State } from './Section.tsx';
 import { samplePicture } from './sample-picture.ts';
@@ -18,6 +21,7 @@ const fetches = {
   failed: async () => new Response('', { status: 404 }),
 };
 const staffStates = Object.keys(fetches) as (keyof typeof fetches)[];
+const queryClients = { loaded: createQueryClient(), loading: createQueryClient(), failed: createQueryClient() };
 
 /** Avatars, icons, drawings and uploaded pictures. */
 export const PictureParts = () => (
@@ -31,10 +35,12 @@ export const PictureParts = () => (
           ))}
         </div>
       </State>
-      <State name="small, no name">
+      <State name="small, no name, large, with a picture">
         <div className="row">
-          <Avatar name="Caroline" small />
-          <Avatar name="" small />
+          <Avatar name="Caroline" size="small" />
+          <Avatar name="" size="small" />
+          <Avatar name="Caroline" size="large" />
+          <Avatar name="Caroline" size="large" pictureUrl={illustrationUrl('sample-corner')} />
         </div>
       </State>
     </Section>
@@ -85,6 +91,17 @@ export const PictureParts = () => (
         <State key={state} name={state}>
           <PlatformProvider value={{ ...visitorPlatform, fetch: fetches[state] }}>
             <StaffPicture src={ADDRESS} alt="Two armchairs" width={640} />
+          </PlatformProvider>
+        </State>
+      ))}
+    </Section>
+    <Section part="StaffAvatar">
+      {staffStates.map((state) => (
+        <State key={state} name={state}>
+          <PlatformProvider value={{ ...visitorPlatform, fetch: fetches[state] }}>
+            <QueryClientProvider client={queryClients[state]}>
+              <StaffAvatar name="Caroline" pictureUrl={ADDRESS} />
+            </QueryClientProvider>
           </PlatformProvider>
         </State>
       ))}

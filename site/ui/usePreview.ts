@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL that shows a chosen file, revoked when another one is chosen; empty at first. */
-export const usePreview = (file: File | null): string => {
+/** An object URL that shows a chosen or loaded file, revoked when another one is chosen; empty at first. */
+export const usePreview = (file: Blob | null): string => {
   const [url, setUrl] = useState('');
   useEffect(() => {
     if (!file) return;

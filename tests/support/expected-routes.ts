@@ -72,6 +72,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'POST /auth/logout': 'signed-in',
   'GET /auth/me': 'signed-in',
   'PATCH /auth/me': 'signed-in',
+  'POST /auth/me/picture': 'signed-in',
+  'DELETE /auth/me/picture': 'signed-in',
   'POST /auth/not-me/own': 'signed-in',
   'POST /auth/refresh': 'signed-in',
   'GET /auth/sessions': 'signed-in',
@@ -250,6 +252,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /people': 'people',
   'PATCH /people/:id': 'people',
   'POST /people/:id/reset': 'people',
+  'DELETE /people/:id/picture': 'people',
   'DELETE /people/:id/sessions': 'people',
   'POST /people/invitations': 'people',
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sortedPageQuery } from '../calls/paging.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { warning } from '../health/warnings.ts';
+import { ownPictureUrl } from '../images/pictures.ts';
 import { optionalChoice, optionalDay } from '../moderation/filters.ts';
 import { freeText } from '../text/text.ts';
 
@@ -39,6 +40,7 @@ export const auditEntry = z.object({
   at: timestamp,
   actorId: z.nullable(id),
   actorName: z.string(),
+  actorPictureUrl: ownPictureUrl,
   action: z.string(),
   subjectKind: z.enum(auditKinds),
   subjectId: z.string(),
@@ -50,7 +52,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-const { subjectName, ...storedFields } = auditEntry.shape;
+const { subjectName, actorPictureUrl, ...storedFields } = auditEntry.shape;
 
 /**
  * The stored form of an entry; `actorName` is set only for actors without an account, `repeatKey` identifies a request that

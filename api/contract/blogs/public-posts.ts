@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newestPageQuery } from '../calls/paging.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { ownPictureUrl } from '../images/pictures.ts';
 import { sanitisedHtml } from '../text/sanitised-html.ts';
 import { optionalText } from '../text/text.ts';
 import { countedTopic, publicTopic } from './post-topics.ts';
@@ -42,6 +43,7 @@ const neighbour = z.optional(z.object({ slug: z.string(), title: z.string() }));
 /** A published post on its own page; `html` is sanitised. `newer` and `older` are the posts before and after it in the list. */
 export const publicPostPage = z.object({
   ...publicPost.shape,
+  authorPictureUrl: ownPictureUrl,
   html: sanitisedHtml,
   newer: neighbour,
   older: neighbour,

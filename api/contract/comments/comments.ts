@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { ownPictureUrl } from '../images/pictures.ts';
 import { mayDo, type Role } from '../roles.ts';
 import { text } from '../text/text.ts';
 
@@ -61,6 +62,7 @@ export type NewComment = z.infer<typeof newComment>;
 export const comment = z.object({
   id,
   by: z.string(),
+  byPictureUrl: ownPictureUrl,
   mine: z.boolean(),
   createdAt: timestamp,
   text: z.string(),

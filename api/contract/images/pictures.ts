@@ -22,6 +22,9 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** The address of a person's own picture; omitted where there is none. */
+export const ownPictureUrl = z.optional(z.string());
+
 /** Why a picture that was sent is not shown: it could not be read, or could not be prepared to its end. */
 export const pictureLoss = z.enum(['damaged', 'unfinished']);
 export type PictureLoss = z.infer<typeof pictureLoss>;

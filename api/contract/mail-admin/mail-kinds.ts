@@ -142,5 +142,14 @@ export const mailKind = z.enum(mailKindKeys);
 /** Whether a mail goes to somebody who filled in a form of the menu's pages, and can be in the language of that page. */
 export const isInLanguages = (kind: MailKind): boolean => /^(offer|day|days|testimonial)-/.test(kind);
 
+/**
+ * How somebody says that they want no more mails of a kind: under their account, or by a mail to us. Null where nothing can be left:
+ * a day that was agreed, what keeps an account safe, people in danger, and what the law has us answer.
+ */
+export const unsubscribedBy = (kind: MailKind): 'account' | 'mail' | null => {
+  if (kind === 'daily-digest') return 'account';
+  return /^(offer|days|testimonial)-|^message-received$/.test(kind) ? 'mail' : null;
+};
+
 /** What a mail can be about. */
 export const mailSubjects = ['donation', 'testimonial', 'person', 'message', 'data-request'] as const;

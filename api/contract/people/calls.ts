@@ -2,6 +2,7 @@ import { emailChange, emailChangeBegun } from '../auth/email-change.ts';
 import { doubts, endedAccess, notMeRequest } from '../auth/not-me.ts';
 import { call } from '../calls/call.ts';
 import { sortedPageQuery } from '../calls/paging.ts';
+import { oneImage } from '../images/one-image.ts';
 import { invitation } from './invitations.ts';
 import {
   colleagues,
@@ -66,6 +67,14 @@ export const endSessionsOfPerson = call({
   answer: null,
 });
 
+export const removePictureOfPerson = call({
+  name: 'removePictureOfPerson',
+  method: 'delete',
+  path: '/people/:id/picture',
+  may: 'people',
+  answer: null,
+});
+
 export const listOwnDoubts = call({
   name: 'listOwnDoubts',
   method: 'get',
@@ -98,5 +107,22 @@ export const changeOwnName = call({
   path: '/auth/me',
   may: 'signed-in',
   body: ownName,
+  answer: user,
+});
+
+export const setOwnPicture = call({
+  name: 'setOwnPicture',
+  method: 'post',
+  path: '/auth/me/picture',
+  may: 'signed-in',
+  files: { image: oneImage },
+  answer: user,
+});
+
+export const removeOwnPicture = call({
+  name: 'removeOwnPicture',
+  method: 'delete',
+  path: '/auth/me/picture',
+  may: 'signed-in',
   answer: user,
 });

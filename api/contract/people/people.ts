@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, linkLifeMs, timestamp } from '../fields/record-fields.ts';
+import { ownPictureUrl, picture } from '../images/pictures.ts';
 import { EMAIL_MAX, EMAIL_MESSAGE, emailForm, isEmail, pastedEmailMax, typedEmail } from '../personal-data/email.ts';
 import { personName } from '../personal-data/name.ts';
 import { role } from '../roles.ts';
@@ -94,6 +95,8 @@ export const storedPerson = z.object({
   disabled: z.boolean(),
   createdAt: timestamp,
   lastLogin: z.nullable(timestamp),
+  /** The person's own picture, as wide as high. */
+  picture: z.optional(picture),
   /** The latest known devices, the last one last. */
   devices: z.optional(z.array(storedDevice)),
   /** Another address that its owner has not confirmed yet, and the session that asked for it. */
@@ -143,6 +146,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  pictureUrl: ownPictureUrl,
   lastLogin: z.nullable(timestamp),
   mustChangePassword: z.boolean(),
   /** True until the second step that the person needs is set up. */
@@ -172,6 +176,7 @@ export const staffPerson = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  pictureUrl: ownPictureUrl,
   disabled: z.boolean(),
   /** True until the person has set a password or signed in with Microsoft or Google. */
   invited: z.boolean(),
@@ -209,5 +214,7 @@ export type OwnSessions = z.infer<typeof ownSessions>;
 export const colleaguesQuery = z.object({ may: z.enum(['decide', 'publish', 'privacy', 'drive']) });
 export type ColleaguesQuery = z.infer<typeof colleaguesQuery>;
 
-export const colleagues = z.object({ colleagues: z.array(z.object({ id, name: z.string() })) });
+export const colleagues = z.object({
+  colleagues: z.array(z.object({ id, name: z.string(), pictureUrl: ownPictureUrl })),
+});
 export type Colleagues = z.infer<typeof colleagues>;

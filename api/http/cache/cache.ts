@@ -22,11 +22,11 @@ export interface ResponseCache {
   put(version: number, key: string, response: CachedResponse, invalidatedBy: readonly CollectionName[]): void;
 }
 
-/** What public responses show of a record, where that is not all of it: of people only the names of authors. */
+/** What public responses show of a record, where that is not all of it: of people only the names and pictures of authors. */
 const shown: { [Name in CollectionName]?: (record: Records[Name]) => unknown } = {
   testimonials: (testimonial: StoredTestimonial) => (testimonial.status === 'approved' ? testimonial : null),
   posts: (post: StoredPost) => (post.status === 'published' ? post : null),
-  people: ({ name }: StoredPerson) => name,
+  people: ({ name, picture }: StoredPerson) => `${picture?.id ?? ''} ${name}`,
 };
 
 const shownOf = (collection: CollectionName, record: unknown): unknown => {

@@ -12,6 +12,7 @@ import { storedPreferences } from '#contract/preferences/preferences.ts';
 import { storedCalendar } from '#contract/runs/calendar.ts';
 import { storedApiToken, storedApiTokenKey } from '#contract/tokens/api-tokens.ts';
 import { ALL, collection, ofPerson, oldestFirst, unindexed } from '../index-definitions.ts';
+import { personPictureIds } from '../index-keys.ts';
 
 /** Who may sign in, and with what. */
 export const accountCollections = {
@@ -19,6 +20,7 @@ export const accountCollections = {
     email: { keys: (p) => [emailForm(p.email)], ...oldestFirst },
     role: { keys: (p) => (p.disabled ? [] : [p.role]), ...oldestFirst },
     microsoft: { keys: (p) => (p.microsoftSubject ? [p.microsoftSubject] : []), ...oldestFirst },
+    picture: { keys: personPictureIds, ...oldestFirst },
     google: { keys: (p) => (p.googleSubject ? [p.googleSubject] : []), ...oldestFirst },
     oldest: { keys: () => [ALL], ...oldestFirst },
   }),

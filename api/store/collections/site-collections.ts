@@ -34,6 +34,7 @@ export const siteCollections = {
       order: (p) => p.publishedAt ?? '',
       descending: true,
     },
+    author: { keys: (p) => [p.author], ...newestFirst },
     picture: { keys: postPictureIds, ...newestFirst },
     assigned,
   }),

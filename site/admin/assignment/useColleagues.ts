@@ -8,14 +8,15 @@ import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 export interface Colleague {
   id: string;
   name: string;
+  pictureUrl?: string | undefined;
   /** As it stands in a list: "Aoife Byrne (you)". */
   label: string;
 }
 
 /** A colleague as a list shows them: oneself is marked. */
-const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: string | undefined): Colleague => ({
-  ...{ id, name },
-  label: id === me ? `${name} (you)` : name,
+const labelled = (colleague: Omit<Colleague, 'label'>, me: string | undefined): Colleague => ({
+  ...colleague,
+  label: colleague.id === me ? `${colleague.name} (you)` : colleague.name,
 });
 
 /** Everybody with an account that works and a permission, whoever asks first. */

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#contract/audit/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { tell } from './activity.ts';
 import { changesOf } from './audit-labels.ts';
 import { Told } from './Told.tsx';
@@ -47,6 +48,7 @@ export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string 
         </p>
         <Changes entry={entry} />
       </div>
+      {entry.actorPictureUrl && <StaffAvatar name={entry.actorName} pictureUrl={entry.actorPictureUrl} size="small" />}
       <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
     </li>
   );

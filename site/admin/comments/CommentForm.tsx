@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { COMMENT_MAX, type CommentSubject, mayForSubject } from '#contract/comments/comments.ts';
 import { nameForm } from '#contract/personal-data/name.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { useKeptText } from '../forms/useKeptText.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
@@ -103,7 +103,7 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(colleague.name)}
             >
-              <Avatar name={colleague.name} small />
+              <StaffAvatar name={colleague.name} pictureUrl={colleague.pictureUrl} size="small" />
               <span>{colleague.label}</span>
             </div>
           ))}

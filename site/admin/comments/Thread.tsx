@@ -5,10 +5,10 @@ import type { Comment, CommentSubject } from '#contract/comments/comments.ts';
 import { queryOf } from '../../client/calls.ts';
 import { useOutboxState } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ago } from '../../ui/relative-time.ts';
+import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { useNow } from '../useNow.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentWords } from './CommentWords.tsx';
@@ -23,7 +23,7 @@ interface OneProps {
 
 const One = ({ comment, now, onDelete }: OneProps) => (
   <li>
-    <Avatar name={comment.by} small />
+    <StaffAvatar name={comment.by} pictureUrl={comment.byPictureUrl} size="small" />
     <div>
       <b>{comment.by}</b> <small>{ago(comment.createdAt, now)}</small>
       {comment.mine && (
@@ -69,7 +69,7 @@ export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClose
         <ol className="thread">
           {unsent.map(({ key, what }) => (
             <li key={key}>
-              <Avatar name={user?.name ?? ''} small />
+              <StaffAvatar name={user?.name ?? ''} pictureUrl={user?.pictureUrl} size="small" />
               <div>
                 <b>{user?.name}</b>{' '}
                 <Badge tone="wait" icon="cloud-upload">

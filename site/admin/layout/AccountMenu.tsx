@@ -4,8 +4,8 @@ import type { User } from '#contract/people/people.ts';
 import { FIRST_ROLE } from '#contract/roles.ts';
 import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { HelpContext } from '../help/HelpContext.ts';
 import { LiveMark } from '../live/LiveMark.tsx';
 import type { ShownLiveState } from '../live/useLive.ts';
@@ -43,7 +43,7 @@ export const AccountMenu = ({ user, live }: { user: User; live: ShownLiveState }
   return (
     <>
       <button className="acct" type="button" popoverTarget={id}>
-        <Avatar name={user.name} />
+        <StaffAvatar name={user.name} pictureUrl={user.pictureUrl} />
         <span>
           <b>{user.name}</b>
           <small>{user.role || FIRST_ROLE}</small>

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
 import { WayBack } from '../launch/WayBack.tsx';
@@ -58,7 +58,7 @@ export const AdminLayout = () => {
             <button className="topfind" type="button" aria-label="Find anything" aria-haspopup="dialog" onClick={find}>
               <Icon name="search" />
             </button>
-            <Avatar name={user.name} />
+            <StaffAvatar name={user.name} pictureUrl={user.pictureUrl} />
           </header>
           <OutboxBand live={live} />
           <NewVersionBand />

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { PersonActions } from './usePersonActions.ts';
 
-type Asking = 'disable' | 'link' | 'sessions' | null;
+type Asking = 'disable' | 'link' | 'sessions' | 'picture' | null;
 
 interface AccountStepsProps {
   person: StaffPerson;
@@ -42,15 +42,21 @@ const questions = (person: StaffPerson) => ({
     detail: 'They are signed out everywhere and can sign in again.',
     confirmLabel: 'End sessions',
   },
+  picture: {
+    question: `Remove the picture of ${person.name}?`,
+    detail: 'It is gone everywhere at once. They can choose another one.',
+    confirmLabel: 'Remove picture',
+  },
 });
 
-/** Disable and enable, end sessions, and a new link, each asked about first. Nobody disables their own account. */
+/** Disable and enable, end sessions, remove the picture, and a new link, each asked about first. Nobody disables their own account. */
 export const AccountActions = ({ person, own, actions, onLink }: AccountStepsProps) => {
   const [asking, setAsking] = useState<Asking>(null);
   const steps = {
     disable: () => actions.change({ disabled: true }, `The account of ${person.name} is disabled.`),
     link: async () => onLink(await actions.inviteAgain()),
     sessions: () => actions.endSessions(),
+    picture: () => actions.removePicture(),
   };
   const go = (step: keyof typeof steps) => {
     setAsking(null);
@@ -85,6 +91,17 @@ export const AccountActions = ({ person, own, actions, onLink }: AccountStepsPro
       >
         End sessions
       </Button>
+      {person.pictureUrl && (
+        <Button
+          variant="line"
+          block
+          icon="trash-2"
+          busy={actions.busy === 'picture'}
+          onClick={() => setAsking('picture')}
+        >
+          Remove picture
+        </Button>
+      )}
       {person.disabled ? (
         <Button
           variant="line"

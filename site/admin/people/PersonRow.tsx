@@ -2,10 +2,10 @@ import { longDate } from '#contract/dublin.ts';
 import type { StaffPerson } from '#contract/people/people.ts';
 import { mayDo } from '#contract/roles.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ago } from '../../ui/relative-time.ts';
+import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { useNow } from '../useNow.ts';
 
 const lastSeen = ({ lastLogin, invited, invitedUntil }: StaffPerson, now: Date): string => {
@@ -20,7 +20,12 @@ export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage:
   const own = useUser()?.id === person.id;
   return (
     <li>
-      <Avatar name={person.name} colour={mayDo(person.role, 'people') ? 'heather' : 'slaney'} small />
+      <StaffAvatar
+        name={person.name}
+        pictureUrl={person.pictureUrl}
+        colour={mayDo(person.role, 'people') ? 'heather' : 'slaney'}
+        size="small"
+      />
       <span className="grow">
         <b>{`${person.name}${own ? ' (you)' : ''}`}</b>
         <small>{person.email}</small>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePerson, endSessionsOfPerson, resetPerson } from '#contract/people/calls.ts';
+import { changePerson, endSessionsOfPerson, removePictureOfPerson, resetPerson } from '#contract/people/calls.ts';
 import type { Invitation } from '#contract/people/invitations.ts';
 import type { PersonUpdate } from '#contract/people/people.ts';
 import { sentenceOf } from '../../client/api-error.ts';
@@ -10,7 +10,7 @@ import { send } from '../../client/send.ts';
 
 const FAILED = 'This did not work. Please try again.';
 
-type Step = 'change' | 'sessions' | 'link';
+type Step = 'change' | 'sessions' | 'link' | 'picture';
 
 export interface PersonActions {
   busy: Step | null;
@@ -19,6 +19,7 @@ export interface PersonActions {
   done: string;
   change(change: PersonUpdate, done: string): Promise<void>;
   endSessions(): Promise<void>;
+  removePicture(): Promise<void>;
   /** The new invitation, or null when there is none. */
   inviteAgain(): Promise<Invitation | null>;
 }
@@ -49,6 +50,12 @@ export const usePersonActions = (id: string): PersonActions => {
         'sessions',
         () => send(platform, endSessionsOfPerson, { id }),
         'All sessions of this person are ended.',
+      )),
+    removePicture: async () =>
+      void (await attempt(
+        'picture',
+        () => send(platform, removePictureOfPerson, { id }),
+        'The picture is removed: initials stand there again.',
       )),
     inviteAgain: () => attempt('link', () => send(platform, resetPerson, { id }), ''),
   };

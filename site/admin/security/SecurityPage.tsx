@@ -20,6 +20,7 @@ import { FactorDialogs, type FactorStep } from './FactorDialogs.tsx';
 import { NameBox } from './NameBox.tsx';
 import { NotMeBox } from './NotMeBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
+import { PictureBox } from './PictureBox.tsx';
 import { RecoveryCodesBox } from './RecoveryCodesBox.tsx';
 import { SessionsBox } from './SessionsBox.tsx';
 
@@ -62,6 +63,7 @@ export const SecurityPage = () => {
       {factors && (
         <div className="stack">
           <NameBox />
+          <PictureBox />
           <State {...factors} />
           <PasskeysBox
             passkeys={factors.passkeys}

@@ -13,7 +13,7 @@ const colours = { clane: 'barrow', bagnelstown: 'fuchsia', newross: 'slaney', we
 
 const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
   <li>
-    <span className={classNames('disc', 'disc--sm', `disc--${colours[shop.key]}`)} aria-hidden="true">
+    <span className={classNames('disc', 'disc--small', `disc--${colours[shop.key]}`)} aria-hidden="true">
       {number}
     </span>
     <span className="grow">

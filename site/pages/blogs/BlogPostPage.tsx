@@ -7,6 +7,7 @@ import { Written } from '../../language/Written.ts';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -23,10 +24,13 @@ const Article = ({ post }: { post: PublicPostPage }) => (
       <Written as="h1" language={null}>
         {post.title}
       </Written>
-      <p>
-        <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
-        {post.author && <span>{`, by ${post.author}`}</span>}
-      </p>
+      <div className="byline">
+        {post.authorPictureUrl && <Avatar name={post.author} pictureUrl={post.authorPictureUrl} />}
+        <p>
+          <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+          {post.author && <span>{`, by ${post.author}`}</span>}
+        </p>
+      </div>
     </header>
     {post.coverUrl && (
       <div className="article mb-lg">

@@ -124,6 +124,18 @@ test('an account is disabled after a question, and enabled again', async () => {
   await waitFor(() => expect(portal.kept()?.disabled).toBe(false));
 });
 
+test('a picture is removed after a question', async () => {
+  const picture = { id: 'picture-of-declan-0001', width: 400, height: 400 };
+  const portal = await openPeople({ picture });
+  const dialog = await manage(portal, 'Declan Roche');
+  await portal.person.click(dialog.getByRole('button', { name: 'Remove picture' }));
+  expect(portal.kept()?.picture).toEqual(picture);
+  await agree(portal, 'Remove picture');
+  await dialog.findByText('The picture is removed: initials stand there again.');
+  expect(portal.kept()?.picture).toBeUndefined();
+  expect(dialog.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+});
+
 test('the server’s refusal is shown in its words', async () => {
   const portal = await openPeople();
   const dialog = await manage(portal, 'Declan Roche');

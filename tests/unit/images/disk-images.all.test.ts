@@ -6,7 +6,7 @@ import { sweepPictures } from '#api/images/picture-files.ts';
 import { pictureSizes } from '#contract/images/pictures.ts';
 import { makeImageRoom } from './image-room.ts';
 import { expectEverySize } from './kept-sizes.ts';
-import { jpeg, newId, padded, phonePhoto, png } from './samples.ts';
+import { jpeg, newId, padded, phonePhoto, png, sentences } from './samples.ts';
 
 /** Shared, as to start a worker takes longer than its picture; who counts what is kept has a room of their own. */
 let room: Awaited<ReturnType<typeof makeImageRoom>>;
@@ -53,6 +53,20 @@ describe('a saved picture', () => {
       expect(data[2]).toBeGreaterThan(200);
       expect(data[0]).toBeLessThan(60);
     }
+  });
+
+  it('is, where a square is asked for, its upright middle, unstretched and small', async () => {
+    const id = newId();
+    const picture = await room.images.save(id, await room.upload(await phonePhoto()), { ...sentences, square: true });
+    expect(picture).toEqual({ id, width: 400, height: 400 });
+    const { data } = await sharp((await room.copyOf(id, 400, 400)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const redAt = (x: number, y: number) => data[(y * 400 + x) * 3] ?? 0;
+    // Of 900 x 1200, 150 rows go at either end, so that the edge between blue and red stands at 450 of 900.
+    expect([redAt(200, 195) < 60, redAt(200, 205) > 150]).toEqual([true, true]);
+    const small = await room.images.save(newId(), await room.upload(await png(30, 50)), { ...sentences, square: true });
+    expect(small).toMatchObject({ width: 30, height: 30 });
   });
 
   it('is sRGB whatever its colours were', async () => {

@@ -3,7 +3,7 @@ import { createPictureHost, type Job, type Outcome } from '#api/images/picture-w
 import { heldWorkers } from '../../support/held-workers.ts';
 
 const MEGAPIXELS_4 = { width: 2000, height: 2000 };
-const job: Job = { source: '', folder: '', stated: MEGAPIXELS_4, upright: [], turned: [] };
+const job: Job = { source: '', folder: '', stated: MEGAPIXELS_4, upright: [], turned: [], fit: 'fill' };
 
 const makeHost = () => {
   const workers = heldWorkers<Job, Outcome>();

@@ -77,6 +77,15 @@ describe('the outbox', () => {
     expect(await readFile(join(folder, name), 'utf8')).toContain('Message-ID: <mail-0000000000000001@charity.example>');
   });
 
+  it('says in a header where no more mails like it are asked for, if anywhere', async () => {
+    await outbox().send(mail);
+    const read = async () => readFile(join(folder, (await readdir(folder))[0] ?? ''), 'utf8');
+    expect(await read()).not.toContain('List-Unsubscribe');
+    const unsubscribe = `mailto:hello@charity.example?subject=${encodeURIComponent('Please send me no more emails about D-4K7M2P')}`;
+    await outbox().send({ ...mail, unsubscribe });
+    expect((await read()).replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  });
+
   it('lets no header be smuggled in', async () => {
     await outbox().send({ ...mail, subject: 'Hello\r\nBcc: everyone@charity.example' });
     const [name] = await readdir(folder);

@@ -1,0 +1,20 @@
+import { unsubscribedBy } from '#contract/mail-admin/mail-kinds.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import type { Deps } from '../http/deps.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/**
+ * The address at which whoever gets a mail asks for no more like it: their account, or a mail to the charity with the reference.
+ * Undefined where nothing can be left, and while the charity has no address of its own.
+ */
+export const unsubscribeOf = (
+  { store, policy }: Pick<Deps, 'store' | 'policy'>,
+  { kind, values }: Pick<StoredMail, 'kind' | 'values'>,
+): string | undefined => {
+  const by = unsubscribedBy(kind);
+  if (by === 'account') return `${policy.publicUrl}/admin/security#notices`;
+  const { email } = readSettings({ store }).contact;
+  if (by === null || !email) return undefined;
+  const subject = `Please send me no more emails${values.reference ? ` about ${values.reference}` : ''}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+};
