@@ -133,7 +133,7 @@ describe('the table itself', () => {
   it('does not let volunteers delete anything or edit pages', () => {
     for (const [name, route] of table) {
       const isPage = /containers|settings|blogs/.test(route.path) && route.method !== 'get';
-      const isOwn = /^\/(auth\/(factors|sessions)|comments|views)\//.test(route.path);
+      const isOwn = /^\/(auth\/(factors|sessions|me)|comments|views)\//.test(route.path);
       if ((route.method === 'delete' && !isOwn) || isPage) expect(mayDo('Volunteer', route.may), name).toBe(false);
     }
   });

@@ -44,10 +44,12 @@ test('every mail says where to ask for no more like it, but for agreed days, acc
     'days-offered',
     'offer-collected',
     'offer-letter',
+    'testimonial-letter',
     'testimonial-received',
     'testimonial-published',
     'testimonial-not-published',
     'message-received',
+    'message-reply',
   ]);
   expect(kinds((address) => address === ACCOUNT)).toEqual(['daily-digest']);
   expect(kinds((address) => address === null)).toEqual([

@@ -148,7 +148,7 @@ export const isInLanguages = (kind: MailKind): boolean => /^(offer|day|days|test
  */
 export const unsubscribedBy = (kind: MailKind): 'account' | 'mail' | null => {
   if (kind === 'daily-digest') return 'account';
-  return /^(offer|days|testimonial)-|^message-received$/.test(kind) ? 'mail' : null;
+  return /^(offer|days|testimonial)-|^message-(received|reply)$/.test(kind) ? 'mail' : null;
 };
 
 /** What a mail can be about. */
