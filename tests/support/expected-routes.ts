@@ -137,6 +137,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
 
   'PUT /donationitems/:id/area': 'plan',
   'POST /donationitems/:id/days': 'plan',
+  'POST /donationitems/days/undo': 'plan',
   'POST /runs': 'plan',
   'GET /runs.csv': 'plan',
   'POST /runs/:id/agree': 'plan',

@@ -327,13 +327,18 @@ describe('several offers', () => {
     await box('Chair 1');
     await person.keyboard('*a');
     const held = line.holdNext('POST', '/api/donationitems/approve');
-    await screen.findByRole('alertdialog', { name: 'Approve 3 donations?' });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Approve 3 donations?' }));
+    question.getByText(
+      /3 donors are told in two minutes that we are glad to take what they offer, unless you undo it\./,
+    );
     await confirmApproval(person);
     await held.sent;
     await decideOffer(api, ids[2] ?? '', 'rejected');
     held.release();
     await screen.findByText('2 of 3 approved.');
     await screen.findByText(/^Chair 3: .*Nuala Kehoe/);
+    screen.getByText(/^2 donors are told in two minutes/);
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
     await person.keyboard('u');
     await screen.findByText('2 of 2 undone.');
     expect(offerStatuses(api, ids)).toEqual(['pending', 'pending', 'rejected']);
