@@ -93,6 +93,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'PATCH /preferences': 'signed-in',
 
   'PATCH /urgent/:kind/:id': 'decide',
+  'GET /decisions/mine': 'decide',
   'GET /donationitems': 'decide',
   'GET /donationitems/:id': 'decide',
   'POST /donationitems/:id/hold': 'decide',
