@@ -59,7 +59,7 @@ const isJustPut = ({ now }: Deps, { pickup: { before, agreed } = {} }: StoredDon
   now().getTime() < Date.parse(before.at) + DECISION_WAITS_MS &&
   (!agreed || agreed.at === before.at);
 
-/** Takes stops off a run. One that was just put there was never on it: why it came back before is still true. */
+/** Takes stops off a run. Of one that was just put there, why it came back before is still true. */
 const takeOff = (deps: Deps, draft: Draft, run: StoredRun, ids: readonly string[]): StoredRun => {
   const justPut = new Map(
     ids
@@ -69,7 +69,7 @@ const takeOff = (deps: Deps, draft: Draft, run: StoredRun, ids: readonly string[
   );
   const after = releaseStops(deps, draft, run, ids, 'removed');
   for (const [id, returned] of justPut) draft.donations.put(changePickup(donationOrThrow(draft, id), { returned }));
-  return { ...after, left: after.left.filter(({ donationId }) => !justPut.has(donationId)) };
+  return after;
 };
 
 /**

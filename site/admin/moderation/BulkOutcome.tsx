@@ -58,11 +58,11 @@ type BulkOutcomeProps = { bulk: Pick<Bulk, 'progress' | 'busy' | 'goOn' | 'undoD
 /** What became of each record that was decided together with others, once nothing more is on its way. */
 export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss, told } }: BulkOutcomeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const shown = progress && progress.phase !== 'running' ? progress : null;
+  const shown = progress && progress.phase !== 'running' && !busy ? progress : null;
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown]);
-  if (!shown || busy) return null;
+  if (!shown) return null;
   const { done } = bulkWords[shown.order.action];
   const count = shown.results.filter(({ isDone }) => isDone).length;
   const title = `${figure(count)} of ${figure(shown.total)} ${done}.`;

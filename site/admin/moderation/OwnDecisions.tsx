@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
 import { undoDonations } from '#contract/donations/calls.ts';
 import { readOwnDecisions } from '#contract/moderation/calls.ts';
 import type { OwnDecision } from '#contract/moderation/own-decisions.ts';
@@ -21,6 +22,7 @@ import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../useNow.ts';
+import { UNDOING_OWN } from './own-decision.ts';
 
 const FAILED = 'This could not be undone just now. Please try again.';
 const MINUTE_MS = 60_000;
@@ -55,6 +57,7 @@ const useOwnDecisions = () => {
   const say = useAlert();
   const query = useQuery({ ...queryOf(platform, readOwnDecisions, {}), staleTime: 0 });
   const undo = useMutation({
+    mutationKey: UNDOING_OWN,
     mutationFn: ({ kind, id, at }: OwnDecision) =>
       send(platform, kind === 'donation' ? undoDonations : undoTestimonials, {
         body: { ids: [id], decidedAt: { [id]: at } },
@@ -80,7 +83,8 @@ export const OwnDecisions = ({ onClose }: { onClose: () => void }) => {
   const { query, undo, latest } = useOwnDecisions();
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ u: () => (latest && !undo.isPending ? undo.mutate(latest) : false) }, shortcuts, true);
-  return (
+  // The menu that opens it has colours of its own.
+  return createPortal(
     <Dialog
       title="My last decisions"
       hint="Within a day each can be undone, until somebody decides again. A mail that has left is not called back."
@@ -132,6 +136,7 @@ export const OwnDecisions = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <LoadingBox label="Loading your decisions" />
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 };
