@@ -4,6 +4,8 @@ interface MailAct {
   mails: readonly MailKind[];
   /** Who is told, one and many, and what: for the sentence before it. */
   tells?: readonly [one: string, many: string, what: string];
+  /** True where the mail itself is read before it goes, and needs no such sentence. */
+  isPreviewed?: true;
   /** The calls that take it back: they restore everything, and withdraw what waits. Or why nothing has to. */
   undo: readonly string[] | string;
   /** Until when. */
@@ -80,6 +82,7 @@ export const mailActs = {
   },
   writeLetter: {
     mails: ['offer-letter'],
+    isPreviewed: true,
     undo: 'Whoever writes reads the whole mail before it goes.',
   },
   sendForm: {

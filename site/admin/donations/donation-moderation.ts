@@ -1,7 +1,7 @@
 import { deleteDonation, readDonation } from '#contract/donations/calls.ts';
 import { type DonationItem, donationTransitions } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
-import { mailActs, toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { mailActs, type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { sentenceOf } from '../../client/api-error.ts';
@@ -17,9 +17,21 @@ import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
 type Subject = ModerationSubject<DonationItem, DonationStatus>;
 
 /** What a decision about an offer may write to its donor. */
-const acts = ['approveOffers', 'declineOffers', 'collectOffers', 'reopenOffers'] as const;
+const actOf = {
+  approved: 'approveOffers',
+  rejected: 'declineOffers',
+  collected: 'collectOffers',
+  pending: 'reopenOffers',
+} as const satisfies Record<DonationStatus, StaffMailAct>;
+const acts = Object.values(actOf);
 const isCausedBy = (act: (typeof acts)[number], kind: MailKind): boolean =>
   mailActs[act].mails.some((one) => one === kind);
+
+/** What the donor is told where an item is given another status, in a sentence; undefined for nothing. */
+export const toldOfStep = ({ held, status, pickup }: DonationItem, to: DonationStatus): string | undefined => {
+  if (held || (to === 'approved' && status !== 'pending') || (to === 'pending' && !pickup?.agreed)) return undefined;
+  return toldSentence(actOf[to], 1);
+};
 
 /** What the moderation flow needs to know of offers. */
 export const donationSubject: Subject = {

@@ -152,6 +152,7 @@ describe('several testimonials', () => {
     expect(ids.map((id) => api.deps.store.data.testimonials.get(id)?.adminNotes)).toEqual(
       ids.map(() => 'It is advertising.'),
     );
+    await waitFor(() => expect(document.activeElement?.className).toBe('bulk-outcome'));
     await person.click(await button('Undo 3'));
     await screen.findByText('3 of 3 undone.');
     expect(statuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
