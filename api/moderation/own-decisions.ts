@@ -38,21 +38,21 @@ export const readOwnDecisions = (
   actor: Actor,
 ): { decisions: OwnDecision[] } => {
   const since = new Date(now().getTime() - UNDO_WINDOW_MS).toISOString();
-  const undone = new Map<string, number>();
-  const decisions: OwnDecision[] = [];
-  for (const entry of data.audit.list('newest', EVERY)) {
-    if (entry.at < since || decisions.length === OWN_MAX) break;
-    const kind = kindOf(entry);
-    if (entry.actorId !== actor.id || !kind) continue;
+  const all = data.audit.list('newest', EVERY);
+  const ended = all.findIndex(({ at }) => at < since);
+  const mine = (ended === -1 ? all : all.slice(0, ended)).filter(({ actorId }) => actorId === actor.id);
+  const undos = new Set(mine.filter(({ action }) => action === 'decision undone'));
+  const decisions = mine.flatMap((entry): OwnDecision[] => {
     const { subjectId: id, at, action } = entry;
-    const left = undone.get(id) ?? 0;
-    if (action === 'decision undone') undone.set(id, left + 1);
+    const kind = kindOf(entry);
     const status = statuses.find((one) => one === action);
-    if (!status) continue;
-    if (left > 0) undone.set(id, left - 1);
-    const became = left > 0 ? 'undone' : becameOf(data, actor, kind, id, at);
+    if (!kind || !status) return [];
+    // The newest decision before an undo is the one that it undid.
+    const undo = [...undos].find((one) => one.subjectId === id && one.at >= at);
+    if (undo) undos.delete(undo);
+    const became = undo ? 'undone' : becameOf(data, actor, kind, id, at);
     const mail = became === 'stands' ? mailOf(data, id, at) : null;
-    decisions.push({ kind, id, at, status, name: subjectName(data, entry), now: became, mail });
-  }
-  return { decisions };
+    return [{ kind, id, at, status, name: subjectName(data, entry), now: became, mail }];
+  });
+  return { decisions: decisions.slice(0, OWN_MAX) };
 };
