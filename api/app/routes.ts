@@ -24,6 +24,7 @@ import { liveRoutes } from '../live/routes.ts';
 import { mailRoutes } from '../mail-admin/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
+import { ownDecisionRoutes } from '../moderation/routes.ts';
 import { findRoutes } from '../palette/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { preferenceRoutes } from '../preferences/routes.ts';
@@ -77,6 +78,7 @@ export const routes: Route[] = [
   ...blogRoutes,
   ...dashboardRoutes,
   ...todayRoutes,
+  ...ownDecisionRoutes,
   ...findRoutes,
   ...mediaRoutes,
   ...analyticsRoutes,

@@ -26,7 +26,7 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
   if (run && run.state !== 'planned') throw new Failure('conflict', ON_ITS_WAY);
   stopDayMails(deps, draft, donation);
   const left = leaveRun(draft, donation, 'another-day', deps.now().toISOString());
-  return changePickup(left, { days: undefined, offeredAt: undefined });
+  return changePickup(left, { days: undefined, offeredAt: undefined, before: undefined });
 };
 
 /** A word of danger wants somebody anew, unless nobody has opened the one before. */

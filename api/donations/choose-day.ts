@@ -28,6 +28,7 @@ const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation
     offeredAt: undefined,
     returned: undefined,
     told: undefined,
+    before: undefined,
   });
   draft.donations.put(after);
   tellChosen(deps, draft, after, { date, from, to });

@@ -37,7 +37,18 @@ const createTest = (seeds: readonly Submission[]): Record<LikenessKind, (one: Su
   };
 };
 
-const itemOf = ({ kind, id, label, text, createdAt, correctedAt, quarantined, urgent, lacksConsent }: Submission) => ({
+const itemOf = ({
+  kind,
+  id,
+  label,
+  text,
+  createdAt,
+  correctedAt,
+  quarantined,
+  urgent,
+  lacksConsent,
+  isTold,
+}: Submission) => ({
   kind,
   id,
   label,
@@ -47,6 +58,7 @@ const itemOf = ({ kind, id, label, text, createdAt, correctedAt, quarantined, ur
   quarantined,
   urgent,
   lacksConsent,
+  isTold,
 });
 
 /** The networks that sent as much as people do not: half a county may share one. */

@@ -26,6 +26,8 @@ export interface Submission extends Comparable {
   quarantined: boolean;
   urgent: boolean;
   lacksConsent: boolean;
+  /** Whether a decision is told to whoever sent it. */
+  isTold: boolean;
 }
 
 /** Records from before likeness was stored are measured once, when they are first compared. */
@@ -56,6 +58,7 @@ const ofTestimonial = (record: StoredTestimonial): Submission => ({
   correctedAt: record.correctedAt ?? null,
   urgent: record.review.urgent,
   lacksConsent: record.consent === 'none',
+  isTold: Boolean(record.email),
 });
 
 const ofDonation = (record: StoredDonation): Submission => ({
@@ -66,6 +69,7 @@ const ofDonation = (record: StoredDonation): Submission => ({
   correctedAt: null,
   urgent: false,
   lacksConsent: false,
+  isTold: !record.held,
 });
 
 type Data = Pick<View, 'testimonials' | 'donations'>;

@@ -9,6 +9,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { isAhead, openDays } from '../stops/open-days.ts';
 import { runOrThrow } from './run-or-throw.ts';
+import { replacedDays } from './undo-days.ts';
 import { viewRun } from './view.ts';
 
 const BEGUN = 'This run is not planned any more, or has begun.';
@@ -31,8 +32,10 @@ export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, a
       const { dayAsked, ...donation } = known;
       const isAsked = stops === undefined && openDays(draft, donation, deps.now()).length > 0;
       if (donation.pickup?.agreed || isAsked) continue;
-      const agreed = { date, from, to, at: deps.now().toISOString() };
-      const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined });
+      const at = deps.now().toISOString();
+      const agreed = { date, from, to, at };
+      const replaced = replacedDays(draft, known, at);
+      const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined, before: replaced });
       putAndTellDay(deps, draft, after, toldDay(draft, known));
       const subject = { subjectKind: 'donation', subjectId: one, detail: donation.reference } as const;
       recordAudit(draft, deps, { actor, action: 'day agreed', ...subject });

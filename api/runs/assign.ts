@@ -8,12 +8,14 @@ import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { untoldKinds } from '../mail/untold-kinds.ts';
+import { changePickup } from '../stops/change-pickup.ts';
 import { withStops } from '../stops/places.ts';
 import { minutesOf } from '../stops/run-capacity.ts';
 import type { Draft } from '../store/store.ts';
 import { recordRun } from './record-run.ts';
 import { putOnRun, releaseStops } from './return-stops.ts';
 import { runOrThrow } from './run-or-throw.ts';
+import { replacedDays } from './undo-days.ts';
 import { viewRun } from './view.ts';
 
 const COLLEAGUE = 'A colleague or a donor has changed this run meanwhile. Please look at it again.';
@@ -45,8 +47,29 @@ const lostDay = ({ now }: Deps, draft: Draft, { id, pickup, dayAsked }: StoredDo
 const addStop = (deps: Deps, draft: Draft, run: StoredRun, donation: StoredDonation): void => {
   const { date, from, to } = run;
   const lost = lostDay(deps, draft, donation);
-  const agreed = lost && { date, from, to, at: deps.now().toISOString() };
-  putOnRun(deps, draft, run, donation, agreed);
+  const at = deps.now().toISOString();
+  const agreed = lost && { date, from, to, at };
+  putOnRun(deps, draft, run, changePickup(donation, { before: replacedDays(draft, donation, at) }), agreed);
+};
+
+/** True for a stop that was put on the run so short a time ago that nobody was told. */
+const isJustPut = ({ now }: Deps, { pickup: { before, agreed } = {} }: StoredDonation): boolean =>
+  before !== undefined &&
+  before.runId === undefined &&
+  now().getTime() < Date.parse(before.at) + DECISION_WAITS_MS &&
+  (!agreed || agreed.at === before.at);
+
+/** Takes stops off a run. Of one that was just put there, why it came back before is still true. */
+const takeOff = (deps: Deps, draft: Draft, run: StoredRun, ids: readonly string[]): StoredRun => {
+  const justPut = new Map(
+    ids
+      .flatMap((id) => draft.donations.get(id) ?? [])
+      .filter((donation) => isJustPut(deps, donation))
+      .map(({ id, pickup }) => [id, pickup?.before?.returned]),
+  );
+  const after = releaseStops(deps, draft, run, ids, 'removed');
+  for (const [id, returned] of justPut) draft.donations.put(changePickup(donationOrThrow(draft, id), { returned }));
+  return after;
 };
 
 /**
@@ -69,7 +92,7 @@ export const assignStops = async (
     const added = stops.filter((one) => !before.stops.some(({ donationId }) => donationId === one));
     for (const one of added) checkOffer(before, donationOrThrow(draft, one));
     const goneIds = gone.map(({ donationId }) => donationId);
-    const without = releaseStops(deps, draft, before, goneIds, 'removed');
+    const without = takeOff(deps, draft, before, goneIds);
     const after = { ...withStops(without, stops), revision: before.revision + 1 };
     if (added.length > 0) checkRoom(draft, after);
     for (const one of added) addStop(deps, draft, after, donationOrThrow(draft, one));

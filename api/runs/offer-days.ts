@@ -14,6 +14,7 @@ import { changePickup } from '../stops/change-pickup.ts';
 import { hasPlaceFor, isAhead } from '../stops/open-days.ts';
 import type { Draft } from '../store/store.ts';
 import { runOrThrow } from './run-or-throw.ts';
+import { replacedDays } from './undo-days.ts';
 
 const NOT_TO_COLLECT = 'Days can be offered only for an approved offer that is to be collected.';
 const AGREED = 'A day is agreed with this donor already. Please take the offer off its run first.';
@@ -48,9 +49,11 @@ export const offerDays = async (
     for (const run of runs) checkRun(draft, run, before, deps.now());
     const offered = runs.length > 0;
     const { dayAsked, ...answered } = before;
+    const at = deps.now().toISOString();
     const after = changePickup(offered ? answered : before, {
       days: offered ? runs.map((run) => run.id) : undefined,
-      offeredAt: offered ? deps.now().toISOString() : undefined,
+      offeredAt: offered ? at : undefined,
+      before: replacedDays(draft, before, at),
     });
     draft.donations.put(after);
     tellDaysOffered(deps, draft, after, runs);

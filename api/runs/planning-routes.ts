@@ -11,6 +11,7 @@ import { listRuns, readRun } from './lists.ts';
 import { offerDays } from './offer-days.ts';
 import { removeRun } from './remove.ts';
 import { suggestRunOrder } from './suggest-stop-order.ts';
+import { undoDays } from './undo-days.ts';
 import { listWaiting } from './waiting.ts';
 
 const tag = 'Runs';
@@ -87,6 +88,13 @@ export const planningRoutes: Route[] = [
     summary: 'Offer the days of some runs to a donor, who is told by mail and chooses; none takes the offer back',
     mayFail: ['conflict'],
     handle: ({ deps, params: { id }, body, actor }) => offerDays(deps, { id, ...body }, actor),
+  }),
+  route(calls.undoDays, {
+    tag,
+    essential: true,
+    summary:
+      'Take back what was last agreed with or offered to the donors of up to 50 offers, before they are told; tells of each what became of it',
+    handle: ({ deps, body, actor }) => undoDays(deps, body, actor),
   }),
   route(calls.chooseArea, {
     tag,

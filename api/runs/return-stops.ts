@@ -24,7 +24,7 @@ export const returnOffer = (
   const { agreed } = before.pickup;
   const wasThere = why === 'not-there' || why === 'refused';
   const returned = { at, why, runId, note, ...(agreed && !wasThere && { agreed }) };
-  const after = changePickup(before, { runId: undefined, agreed: undefined, returned });
+  const after = changePickup(before, { runId: undefined, agreed: undefined, returned, before: undefined });
   if (wasThere || (why === 'not-reached' && !isToCome(deps, agreed))) {
     stopDayMails(deps, draft, after);
     draft.donations.put(after);

@@ -9,6 +9,7 @@ export type Subject =
   | 'concerns'
   | 'content'
   | 'dashboard'
+  | 'decisions'
   | 'donationitems'
   | 'find'
   | 'health'

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bothStores } from '../support/both-stores.ts';
 import { signInPerson } from '../support/deps.ts';
 import { addPerson } from '../support/people.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';
@@ -70,5 +71,43 @@ describe.each(kinds)('a decision on a $kind', ({ make, path, approve }) => {
     await api.call('patch', `/people/${firstId}`, { as: admin, json: { name: 'Máire de Róiste' } });
     expect((await api.get(`${path}?q=maire%20de%20roiste`, admin)).body.total).toBe(1);
     expect((await api.get(`${path}?q=byrne`, admin)).body.total).toBe(0);
+  });
+});
+
+describe.each(bothStores())('one’s own decisions of the last day, on %s', (_store, on) => {
+  it('are listed newest first, with what has become of them and of their mail', async () => {
+    const own = await on();
+    const me = await own.staff('Volunteer', 'Mary Byrne');
+    const other = await own.staff('Volunteer', 'Declan Roche');
+    const mine = async () => (await own.get('/decisions/mine', me)).body.decisions;
+    const made = async (description: string) => (await makeOffer(own, { description })).body.id as string;
+    const decide = async (id: string, status: string, as = me) => {
+      own.deps.clock.advance({ seconds: 1 });
+      expect((await own.call('patch', `/donationitems/${id}/review`, { as, json: { status } })).status).toBe(200);
+    };
+    const undo = (id: string) => own.call('put', `/donationitems/${id}/undo`, { as: me });
+    const [table, chair, lamp] = [
+      await made('An oak table'),
+      await made('A chair of ash'),
+      await made('A lamp of brass'),
+    ];
+    await decide(table, 'approved');
+    const leaves = new Date(own.deps.now().getTime() + 120_000).toISOString();
+    await decide(chair, 'approved');
+    await undo(chair);
+    await decide(lamp, 'approved');
+    await decide(lamp, 'pending', other);
+    expect(await mine()).toMatchObject([
+      { id: lamp, name: 'A lamp of brass', status: 'approved', now: 'decided-again', mail: null },
+      { id: chair, now: 'undone', mail: null },
+      { id: table, now: 'stands', mail: { leaves } },
+    ]);
+    own.deps.clock.advance({ minutes: 3 });
+    await own.deps.outbox.deliverDue();
+    expect((await mine()).at(-1)).toMatchObject({ now: 'stands', mail: { leaves: null } });
+    expect((await own.get('/decisions/mine', other)).body.decisions).toMatchObject([{ id: lamp, status: 'pending' }]);
+    own.deps.clock.advance({ days: 1 });
+    const again = await own.again('Mary Byrne');
+    expect((await own.get('/decisions/mine', again)).body.decisions).toEqual([]);
   });
 });

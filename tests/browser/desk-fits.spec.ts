@@ -88,6 +88,41 @@ test('the bar of the selection stays in view while the list scrolls, on one line
   expect((await boxOf(page, '.selbar')).height).toBeLessThan(80);
 });
 
+test('the offer to undo lies over no bar, and there is one of it at a time', { tag: '@all' }, async ({
+  page,
+  portal,
+}) => {
+  await sendDonations(
+    portal.url,
+    Array.from({ length: 12 }, (_, index) => `Armchair ${index}`),
+  );
+  for (const size of [LAPTOP, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/admin/donations/pending');
+    await page.getByRole('article').first().getByRole('button', { name: 'Approve' }).click();
+    const toast = page.locator('.toast');
+    await expect(toast.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^Select Armchair/ })
+      .first()
+      .check();
+    await page
+      .getByRole('checkbox', { name: /^Select Armchair/ })
+      .nth(1)
+      .check();
+    const { y, height } = await boxOf(page, '.toast');
+    for (const bar of ['.selbar', '.tabbar']) {
+      if (!(await page.locator(bar).isVisible())) continue;
+      const over = await boxOf(page, bar);
+      expect(y + height <= over.y || over.y + over.height <= y, `${bar}, ${size.width} px`).toBe(true);
+    }
+    await page.getByRole('button', { name: /^Approve 2/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve all of them' }).click();
+    await expect(page.getByText('2 of 2 approved.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
+  }
+});
+
 test('a drawing does not fill half a card that has no photo', { tag: '@all' }, async ({ page, portal }) => {
   await sendDonations(portal.url, ['Armchair']);
   for (const size of [LAPTOP, { width: 390, height: 844 }]) {

@@ -95,6 +95,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'PATCH /preferences': 'signed-in',
 
   'PATCH /urgent/:kind/:id': 'decide',
+  'GET /decisions/mine': 'decide',
   'GET /donationitems': 'decide',
   'GET /donationitems/:id': 'decide',
   'POST /donationitems/:id/hold': 'decide',
@@ -145,6 +146,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
 
   'PUT /donationitems/:id/area': 'plan',
   'POST /donationitems/:id/days': 'plan',
+  'POST /donationitems/days/undo': 'plan',
   'POST /runs': 'plan',
   'GET /runs.csv': 'plan',
   'POST /runs/:id/agree': 'plan',

@@ -138,6 +138,8 @@ export const alike = z.object({
       urgent: z.boolean(),
       /** Of a testimonial: whether no consent is recorded with it. */
       lacksConsent: z.boolean(),
+      /** Whether a decision is told to whoever sent it. */
+      isTold: z.boolean(),
     }),
   ),
   total: z.int(),

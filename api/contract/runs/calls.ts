@@ -1,11 +1,13 @@
 import { call, csvFile } from '../calls/call.ts';
 import { donationItem } from '../donations/donation-desk.ts';
 import { oneImage } from '../images/one-image.ts';
+import { bulkResults } from '../moderation/moderation.ts';
 import { calendarAddress, calendarState } from './calendar.ts';
 import {
   agreement,
   areaChoice,
   daysOffer,
+  daysUndo,
   newRun,
   outcomeReport,
   runChange,
@@ -160,6 +162,15 @@ export const offerDays = call({
   may: 'plan',
   body: daysOffer,
   answer: donationItem,
+});
+
+export const undoDays = call({
+  name: 'undoDays',
+  method: 'post',
+  path: '/donationitems/days/undo',
+  may: 'plan',
+  body: daysUndo,
+  answer: bulkResults,
 });
 
 export const chooseArea = call({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../fields/record-fields.ts';
+import { bulkIds } from '../moderation/moderation.ts';
 import { optionalText } from '../text/text.ts';
 import { areaName, minutesMax, RUN_STOPS_MAX, runShop, stopsMax, vanName } from './run-settings.ts';
 import { runStates, stopOutcomes } from './runs.ts';
@@ -89,6 +90,8 @@ export type Agreement = z.infer<typeof agreement>;
 export const daysOffer = z.object({
   days: z.array(id, DAYS_MESSAGE).check(z.maxLength(DAYS_MAX, DAYS_MESSAGE), z.refine(differ, DAYS_MESSAGE)),
 });
+/** The offers for which what was last agreed or offered is taken back. */
+export const daysUndo = z.object({ ids: bulkIds });
 /** The area of an offer, where its address names none or a wrong one; null takes the one of the address again. */
 export const areaChoice = z.object({ area: z.nullable(areaName) });
 

@@ -48,6 +48,7 @@ const actions: Readonly<Record<AuditKind, Actions>> = {
     'written to with a new link': ['mail', 'info', 'sent a new link to the donor of %'],
     'days offered': ['calendar-clock', 'info', 'offered days for %'],
     'day agreed': ['calendar-clock', 'ok', 'agreed a day for %'],
+    'days taken back': ['undo-2', 'wait', 'took back the day of %'],
     'day chosen': ['calendar-clock', 'ok', 'chose a day for %'],
     'asked for another day': ['calendar-clock', 'wait', 'asked for another day for %'],
     'area chosen': ['map-pin', 'info', 'chose the area of %'],

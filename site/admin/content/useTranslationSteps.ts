@@ -54,11 +54,9 @@ export const useTranslationSteps = (undo: Undo) => {
       }),
     onMutate: () => undo.begin(),
     onSuccess: (_, place, action) =>
-      action.offer(
-        `Removed: ${placeName(place)}, in ${englishNames[place.language]}`,
-        () => restoring.mutate(place),
-        'Visitors read the English text.',
-      ),
+      action.offer(`Removed: ${placeName(place)}, in ${englishNames[place.language]}`, () => restoring.mutate(place), {
+        note: 'Visitors read the English text.',
+      }),
     onError: (_error, _place, action) => action?.drop(),
     onSettled,
   });

@@ -18,7 +18,7 @@ import { useNotesField } from '../moderation/useNotesField.ts';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonorReason } from './DonorReason.tsx';
 import { stepsFrom } from './decisions.ts';
-import { useModeration } from './donation-moderation.ts';
+import { toldOfStep, useModeration } from './donation-moderation.ts';
 import { ItemLabels } from './ItemLabels.tsx';
 import { ItemWords } from './ItemWords.tsx';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
@@ -120,6 +120,10 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         />
       )}
       <Field as="textarea" label="Admin notes" note="Only colleagues read this" rows={2} ref={notesField} {...field} />
+      {steps.map((step) => {
+        const told = toldOfStep(item, step.to);
+        return told && <p key={step.to} className="mini">{`${step.label}: ${told}`}</p>;
+      })}
       {mayReject && (
         <DonorReason
           note={`${firstName(item.submitterName)} reads this`}

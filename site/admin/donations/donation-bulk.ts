@@ -31,6 +31,7 @@ const pick = ({ id, description, status, held }: DonationItem): Picked => ({
   status,
   warnings: held ? ['Held because they may be spam'] : [],
   leftOut: '',
+  isTold: !held,
   may: mayFrom[status],
 });
 
@@ -41,6 +42,7 @@ export const donationBulk: BulkSubject<DonationItem> = {
   approvalDetail: 'They go to the approved ones, to be collected or dropped off.',
   deletionDetail: 'Descriptions, photos, names and addresses are gone for good. This cannot be undone.',
   DonorsReason: (props) => createElement(DonorReason, { ...props, note: 'Each donor reads this', takesFocus: true }),
+  tells: { approve: 'approveOffers', reject: 'declineOffers', collect: 'collectOffers' },
   pick,
   send: sendInBulk({
     approve: approveDonations,

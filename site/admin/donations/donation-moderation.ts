@@ -1,7 +1,8 @@
 import { deleteDonation, readDonation } from '#contract/donations/calls.ts';
 import { type DonationItem, donationTransitions } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
-import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { mailActs, type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { queryOf } from '../../client/calls.ts';
@@ -15,6 +16,23 @@ import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
 
 type Subject = ModerationSubject<DonationItem, DonationStatus>;
 
+/** What a decision about an offer may write to its donor. */
+const actOf = {
+  approved: 'approveOffers',
+  rejected: 'declineOffers',
+  collected: 'collectOffers',
+  pending: 'reopenOffers',
+} as const satisfies Record<DonationStatus, StaffMailAct>;
+const acts = Object.values(actOf);
+const isCausedBy = (act: (typeof acts)[number], kind: MailKind): boolean =>
+  mailActs[act].mails.some((one) => one === kind);
+
+/** What the donor is told where an item is given another status, in a sentence; undefined for nothing. */
+export const toldOfStep = ({ held, status, pickup }: DonationItem, to: DonationStatus): string | undefined => {
+  if (held || (to === 'approved' && status !== 'pending') || (to === 'pending' && !pickup?.agreed)) return undefined;
+  return toldSentence(actOf[to], 1);
+};
+
 /** What the moderation flow needs to know of offers. */
 export const donationSubject: Subject = {
   kind: 'donation',
@@ -25,10 +43,10 @@ export const donationSubject: Subject = {
   asksForNotes: (to) => to === 'rejected',
   overtakenBy: ({ seen }, now) => (now.status === seen.status ? null : 'decided'),
   doneLabel: ({ status, description }) => `${doneLabels[status]}: ${itemTitle(description)}`,
-  mailNote: ({ mails = [] }) =>
-    mails.some(({ kind, state }) => state === 'waiting' && mailKinds[kind].cause === 'decision')
-      ? 'The donor is told in two minutes, unless you undo it.'
-      : undefined,
+  mailNote({ mails = [] }) {
+    const act = acts.find((one) => mails.some(({ kind, state }) => state === 'waiting' && isCausedBy(one, kind)));
+    return act && toldSentence(act, 1);
+  },
   explain: (error, fallback) => [sentenceOf(error, fallback)],
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },
   bulk: donationBulk,

@@ -1,10 +1,13 @@
-import { type MouseEvent, use, useId, useRef } from 'react';
+import { type MouseEvent, use, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/people/people.ts';
 import { FIRST_ROLE } from '#contract/roles.ts';
 import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
+import { DialogNotArrived } from '../../ui/NotArrived.tsx';
 import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { HelpContext } from '../help/HelpContext.ts';
 import { LiveMark } from '../live/LiveMark.tsx';
@@ -12,6 +15,8 @@ import type { ShownLiveState } from '../live/useLive.ts';
 import { useTools } from '../preferences/useTools.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { useSignOut } from './useSignOut.tsx';
+
+const ownDecisions = lazyPart(async () => (await import('../moderation/OwnDecisions.tsx')).OwnDecisions);
 
 /** Shows or hides what a full day at the desk needs, where that is the person's choice. */
 const ToolsChoice = () => {
@@ -35,6 +40,9 @@ export const AccountMenu = ({ user, live }: { user: User; live: ShownLiveState }
   const platform = usePlatform();
   const help = use(HelpContext);
   const { signOut, question } = useSignOut(platform.session, useOutbox());
+  const decides = useMay('decide');
+  const [showsDecisions, setShowsDecisions] = useState(false);
+  const closeDecisions = () => setShowsDecisions(false);
   const menu = useRef<HTMLElement>(null);
   const id = useId();
   const chosen = ({ target }: MouseEvent) => {
@@ -64,6 +72,14 @@ export const AccountMenu = ({ user, live }: { user: User; live: ShownLiveState }
               <span>My account</span>
             </Link>
           </li>
+          {decides && (
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={() => setShowsDecisions(true)}>
+                <Icon name="history" />
+                <span>My last decisions</span>
+              </button>
+            </li>
+          )}
           <ToolsChoice />
           <li>
             <button className="side__help" type="button" aria-haspopup="dialog" onClick={help.open}>
@@ -90,6 +106,14 @@ export const AccountMenu = ({ user, live }: { user: User; live: ShownLiveState }
         </ul>
       </section>
       {question}
+      {showsDecisions && (
+        <LazyPart
+          of={ownDecisions}
+          failed={(state) => <DialogNotArrived title="My last decisions" onClose={closeDecisions} {...state} />}
+        >
+          {(OwnDecisions) => <OwnDecisions onClose={closeDecisions} />}
+        </LazyPart>
+      )}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { AssignManyDialog } from './AssignManyDialog.tsx';
-import { figure, type Picked } from './bulk-parts.ts';
+import { type BulkAction, figure, type Picked, toldOf } from './bulk-parts.ts';
 import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import type { BulkWords } from './subject.ts';
 import type { Bulk } from './useBulk.ts';
@@ -19,6 +19,9 @@ import { useNotesField } from './useNotesField.ts';
 const countEach = (all: readonly string[]): string[] => {
   return [...new Set(all)].map((warning) => `${warning}: ${figure(all.filter((one) => one === warning).length)}.`);
 };
+
+const toldSentenceOf = ({ tells }: BulkWords, action: BulkAction, picked: readonly Picked[]): string =>
+  toldOf(tells, action, picked) ?? 'Nobody is told.';
 
 const warningsOf = (approved: readonly Picked[], selected: readonly Picked[]): string[] =>
   countEach([...approved.flatMap(({ warnings }) => warnings), ...selected.flatMap(({ leftOut }) => leftOut || [])]);
@@ -45,7 +48,7 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
     <Dialog
       small
       title={`Reject ${words.count(bulk.meant('reject').length)}?`}
-      hint="The reason is kept with each of them."
+      hint={`The reason is kept with each of them. ${toldSentenceOf(words, 'reject', bulk.meant('reject'))}`}
       onClose={bulk.cancel}
       footer={
         <>
@@ -106,11 +109,11 @@ export const BulkDialogs = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) =
       question={
         collects ? `Mark ${words.count(picked.length)} as collected?` : `Approve ${words.count(picked.length)}?`
       }
-      detail={
-        collects
-          ? 'Each donor is thanked by mail.'
-          : [words.approvalDetail, ...warningsOf(picked, bulk.selection.picked)].join(' ')
-      }
+      detail={[
+        ...(collects ? [] : [words.approvalDetail]),
+        toldSentenceOf(words, bulk.asked, picked),
+        ...(collects ? [] : warningsOf(picked, bulk.selection.picked)),
+      ].join(' ')}
       confirmLabel={collects ? 'Mark all of them' : 'Approve all of them'}
       icon={collects ? 'package-check' : 'check'}
       variant="brand"

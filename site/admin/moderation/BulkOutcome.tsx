@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
 import { type BulkResult, bulkWords, figure, type Picked } from './bulk-parts.ts';
 import type { Bulk } from './useBulk.ts';
 import type { BulkProgress } from './useBulkRun.ts';
@@ -43,23 +45,31 @@ const leftText = ({ phase, left, unsure, order }: BulkProgress<Picked>): string 
     .join(' ');
 };
 
+/** Who is told of it, until the first mail leaves. */
+const Told = ({ children }: { children: string }) => {
+  const [hasLeft, setLeft] = useState(false);
+  useCountdown(DECISION_WAITS_MS, !hasLeft, () => setLeft(true));
+  return <p>{hasLeft ? 'The mails about it have begun to leave: Undo stops those that still wait.' : children}</p>;
+};
+
 /** The parts of a bulk decision that its outcome needs. */
-type BulkOutcomeProps = { bulk: Pick<Bulk, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss'> };
+type BulkOutcomeProps = { bulk: Pick<Bulk, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss' | 'told'> };
 
 /** What became of each record that was decided together with others, once nothing more is on its way. */
-export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss } }: BulkOutcomeProps) => {
+export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss, told } }: BulkOutcomeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const shown = progress && progress.phase !== 'running' ? progress : null;
+  const shown = progress && progress.phase !== 'running' && !busy ? progress : null;
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown]);
-  if (!shown || busy) return null;
+  if (!shown) return null;
   const { done } = bulkWords[shown.order.action];
   const count = shown.results.filter(({ isDone }) => isDone).length;
   const title = `${figure(count)} of ${figure(shown.total)} ${done}.`;
   return (
     <div ref={box} tabIndex={-1} className="bulk-outcome">
       <Notice tone={count === shown.total ? 'ok' : shown.phase === 'paused' ? 'bad' : 'wait'} title={title}>
+        {told && <Told key={told}>{told}</Told>}
         {shown.problem && <p>{shown.problem}</p>}
         {shown.left.length > 0 && <p>{leftText(shown)}</p>}
         <Results results={shown.results} done={done} />

@@ -43,5 +43,10 @@ const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
 /** Says what was just done, with a button that undoes it: until its mail leaves, or for ten seconds where there is none. */
 export const UndoToast = ({ undo: { offered }, undo }: { undo: Undo }) => {
   const place = use(ToastPlaceContext);
-  return offered && place && createPortal(<Toast key={offered.key} offered={offered} undo={undo} />, place);
+  return (
+    offered &&
+    !offered.isSaid &&
+    place &&
+    createPortal(<Toast key={offered.key} offered={offered} undo={undo} />, place)
+  );
 };

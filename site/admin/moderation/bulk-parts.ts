@@ -1,3 +1,4 @@
+import { type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import { newKey } from '../../client/idempotency-key.ts';
 
 /** A record as it was selected: what is decided about it counts only for that. */
@@ -14,6 +15,8 @@ export interface Picked {
   warnings: readonly string[];
   /** Why it is not approved with others; empty where it is, or where nobody would expect it. */
   leftOut: string;
+  /** Whether a decision is told to whoever sent it. */
+  isTold: boolean;
   /** What can be done with it together with others. */
   may: readonly BulkAction[];
 }
@@ -105,3 +108,13 @@ export const figure = (count: number): string => count.toLocaleString('en-IE');
 /** Those of a selection with which something can be done. */
 export const thatMay = (picked: readonly Picked[], action: BulkAction): readonly Picked[] =>
   picked.filter(({ may }) => may.includes(action));
+
+/** Who is told what is done with these, in a sentence; undefined where it is nobody. */
+export const toldOf = (
+  tells: Partial<Record<BulkAction, StaffMailAct>>,
+  action: BulkAction,
+  picked: readonly Picked[],
+): string | undefined => {
+  const act = tells[action];
+  return act && toldSentence(act, picked.filter(({ isTold }) => isTold).length);
+};

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
-import { mayUndo } from './own-decision.ts';
+import { mayUndo, UNDOING_OWN } from './own-decision.ts';
 import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import { useAwaitedCard } from './useAwaitedCard.ts';
 import { useBulk } from './useBulk.ts';
@@ -24,6 +25,11 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
   const user = useUser();
   const say = useAlert();
   const undo = useUndo();
+  const isUndoing = useIsMutating({ mutationKey: UNDOING_OWN }) > 0;
+  const { dismiss } = undo;
+  useEffect(() => {
+    if (isUndoing) dismiss();
+  }, [isUndoing, dismiss]);
   const drafts = useDrafts<Item, Purpose | Item['status']>();
   const awaited = useAwaitedCard();
   useKeptDrafts(subject, drafts);

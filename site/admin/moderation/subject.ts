@@ -1,6 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { StaffMailAct } from '#contract/mail-admin/mail-acts.ts';
 import type { ModeratedKind } from '#contract/moderation/decision.ts';
 import type { Platform } from '../../client/platform.ts';
 import type { Answered, BulkAction, BulkDetails, Picked } from './bulk-parts.ts';
@@ -52,6 +53,8 @@ export interface BulkWords {
   count(count: number): string;
   /** The call that exports what is selected, and the name of the file. */
   csv: { call: SelectionCall; name: string };
+  /** What people are told of each action. */
+  tells: Partial<Record<BulkAction, StaffMailAct>>;
   /** What follows when they are approved, and what is lost when they are deleted. */
   approvalDetail: string;
   deletionDetail: string;

@@ -13,6 +13,7 @@ import {
   type Picked,
   partsOf,
   thatMay,
+  toldOf,
 } from './bulk-parts.ts';
 import type { Moderated, ModerationSubject } from './subject.ts';
 import { type BulkOrder, type BulkProgress, useBulkRun } from './useBulkRun.ts';
@@ -45,6 +46,8 @@ export interface Bulk {
   /** Sends what is left of an order that paused. */
   goOn(): void;
   dismiss(): void;
+  /** Who is told of what the last order did, unless it is undone. */
+  told: string | undefined;
   /** Undoes what the last order did; null where that cannot be undone. */
   undoDone: (() => void) | null;
   /** Selects everything that waits and is alike to what is selected. */
@@ -92,7 +95,7 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
     if (done.length === 0 || !mayBeUndone(action)) return pending.current?.drop();
     const { done: what } = bulkWords[action];
     const label = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${subject.bulk.count(done.length)}`;
-    pending.current?.offer(label, () => start('undo', decidedOf(parts, done)));
+    pending.current?.offer(label, () => start('undo', decidedOf(parts, done)), { isSaid: true });
   };
   const run = useBulkRun<Picked>({
     send: ({ action, reasons }, { key, items }) => subject.bulk.send(platform, { action, items, ...reasons, key }),
@@ -107,6 +110,9 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
   const start = (action: BulkAction, items: readonly Picked[], reasons: BulkDetails = NO_DETAILS) =>
     work(run.begin({ action, reasons, parts: partsOf(items, BULK_MAX) }));
   const more = useFindMore(subject.bulk, selection);
+  const { progress } = run;
+  const told =
+    progress && toldOf(subject.bulk.tells, progress.order.action, decidedOf(progress.order.parts, progress.results));
   const undoDone = () => {
     if (run.progress) start('undo', decidedOf(run.progress.order.parts, run.progress.results));
   };
@@ -140,7 +146,11 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
     },
     stop: run.stop,
     goOn: () => run.progress?.phase === 'paused' && work(run.progress),
-    dismiss: run.dismiss,
+    dismiss() {
+      undo.dismiss();
+      run.dismiss();
+    },
+    told: told ?? undefined,
     undoDone: run.progress && mayBeUndone(run.progress.order.action) ? undoDone : null,
   };
 };

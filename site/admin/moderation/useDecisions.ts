@@ -121,7 +121,9 @@ export const useDecisions = <Item extends Moderated, Purpose extends string>(
       return { pending, putBack: await showChanges([changeBy(decision)]) };
     },
     onSuccess: (after, { seen }, { pending }) =>
-      pending.offer(subject.doneLabel(after), () => undoDecisions([{ before: seen, after }]), subject.mailNote(after)),
+      pending.offer(subject.doneLabel(after), () => undoDecisions([{ before: seen, after }]), {
+        note: subject.mailNote(after),
+      }),
     onError: (error, { draft, to }, context) => {
       context?.pending.drop();
       context?.putBack();

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { followPointer, noteSlide } from '../../ui/first-click.ts';
 import { type AwaitedCard, NOBODY_AWAITED } from './useAwaitedCard.ts';
 
 export interface Queue<List extends HTMLElement> {
@@ -37,6 +38,14 @@ export const useQueue = <List extends HTMLElement = HTMLDivElement>(
     card?.scrollIntoView({ block: 'nearest' });
   };
   const key = ids.join();
+  const shown = useRef(ids);
+  useEffect(followPointer, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed list moves cards
+  useLayoutEffect(() => {
+    // What comes after the last card moves none.
+    if (shown.current.some((id, index) => ids[index] !== id)) noteSlide();
+    shown.current = ids;
+  }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed list takes the focus
   useEffect(() => {
     if (!expecting.current) return;

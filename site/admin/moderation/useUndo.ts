@@ -7,12 +7,14 @@ export interface Undoable {
   label: string;
   /** What follows unless it is undone. */
   note?: string | undefined;
+  /** True where it stands on the screen with its own button to undo it. */
+  isSaid?: boolean | undefined;
 }
 
 /** An action that has been sent and is not answered yet. */
 interface PendingAction {
   /** It was done: offers to undo it, unless another action began after it. */
-  offer(label: string, undo: () => void, note?: string): void;
+  offer(label: string, undo: () => void, more?: Pick<Undoable, 'note' | 'isSaid'>): void;
   /** It failed, or cannot be undone. */
   drop(): void;
 }
@@ -51,12 +53,12 @@ export const useUndo = (): Undo => {
     latest.current = action;
     setOffered(null);
     return {
-      offer(label, undo, note) {
+      offer(label, undo, more) {
         action.pending = false;
         if (action.undoWhenDone) undo();
         else if (action === latest.current) {
           action.undo = undo;
-          setOffered({ key: action.key, label, note });
+          setOffered({ key: action.key, label, ...more });
         }
       },
       drop() {

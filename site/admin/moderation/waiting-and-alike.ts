@@ -15,12 +15,13 @@ export const waitingAndAlike =
     });
     return items
       .filter((item) => item.kind === kind && !item.urgent)
-      .map(({ id, label, correctedAt, lacksConsent }) => ({
+      .map(({ id, label, correctedAt, lacksConsent, isTold }) => ({
         id,
         name: label,
         status: 'pending',
         ...(kind === 'testimonial' && { correctedAt }),
         warnings: [NOT_READ],
+        isTold,
         ...mayFromWaiting({ lacksConsent }),
       }));
   };

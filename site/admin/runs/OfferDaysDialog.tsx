@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { collectionHours } from '#contract/donations/offered-day.ts';
 import { dayName } from '#contract/dublin.ts';
+import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -38,7 +39,7 @@ export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDa
   return (
     <Dialog
       title={count === 1 ? 'Offer days to the donor' : `Offer days to ${count} donors`}
-      hint="They are told by mail, and choose on their own page. Who is first has the last place."
+      hint={`${toldSentence('offerDays', count)} They choose on their own page; who is first has the last place.`}
       small
       onClose={onClose}
       footer={footer}

@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
-import type { Run } from '#contract/runs/runs.ts';
+import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import type { Run, RunStop } from '#contract/runs/runs.ts';
 import { readRunSettings } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
+import { useNow } from '../useNow.ts';
 import { OrderSuggestion } from './OrderSuggestion.tsx';
 import { mondayOf } from './planning-week.ts';
 import { RunActions } from './RunActions.tsx';
 import { RunDialog } from './RunDialog.tsx';
-import { hoursAndMinutes, leaveSentences, runBadge, runLine } from './run-labels.ts';
+import { hoursAndMinutes, leaveSentences, runBadge, runLine, toldOf } from './run-labels.ts';
 import { StopRow } from './StopRow.tsx';
 import type { RunControl } from './useRun.ts';
 import type { SettingOff } from './useSetOff.ts';
@@ -26,6 +29,10 @@ const moved = (ids: readonly string[], id: string, by: number): string[] => {
 };
 
 const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
+  const now = useNow();
+  const [asked, setAsked] = useState<RunStop | null>(null);
+  const toldWithout = (stop: RunStop) => toldSentence('takeOffRun', toldOf({ ...run, stops: [stop] }, now));
+  const takeOff = (stop: RunStop) => (toldWithout(stop) ? setAsked(stop) : control.takeOff(stop));
   const mayPlan = run.state === 'planned' || run.state === 'out';
   if (run.stops.length === 0) {
     return (
@@ -35,23 +42,36 @@ const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
     );
   }
   return (
-    <ol className="stops">
-      {run.stops.map((stop) => (
-        <StopRow
-          key={stop.donationId}
-          stop={stop}
-          count={run.stops.length}
-          onMove={
-            mayPlan && !stop.outcome ? (by) => control.changeStops((ids) => moved(ids, stop.donationId, by)) : undefined
-          }
-          onRemove={
-            mayPlan && !stop.outcome
-              ? () => control.changeStops((ids) => ids.filter((id) => id !== stop.donationId))
-              : undefined
-          }
+    <>
+      <ol className="stops">
+        {run.stops.map((stop) => (
+          <StopRow
+            key={stop.donationId}
+            stop={stop}
+            count={run.stops.length}
+            onMove={
+              mayPlan && !stop.outcome
+                ? (by) => control.changeStops((ids) => moved(ids, stop.donationId, by))
+                : undefined
+            }
+            onRemove={mayPlan && !stop.outcome ? () => takeOff(stop) : undefined}
+          />
+        ))}
+      </ol>
+      {asked && (
+        <ConfirmDialog
+          question={`Take ${asked.name} off this run?`}
+          detail={`${toldWithout(asked) ?? ''} The offer goes back to the list of what waits.`.trim()}
+          confirmLabel="Take it off"
+          cancelLabel="Go back"
+          onConfirm={() => {
+            setAsked(null);
+            control.takeOff(asked);
+          }}
+          onCancel={() => setAsked(null)}
         />
-      ))}
-    </ol>
+      )}
+    </>
   );
 };
 
@@ -111,7 +131,13 @@ export const PlannedRun = ({ settingOff, control }: { settingOff: SettingOff; co
         </section>
       </div>
       {isEditing && settings && (
-        <RunDialog run={run} day={run.date} settings={settings} onClose={() => setEditing(false)} />
+        <RunDialog
+          run={run}
+          day={run.date}
+          settings={settings}
+          onChange={control.move}
+          onClose={() => setEditing(false)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,6 @@
+import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { Planning } from './usePlanning.ts';
 
@@ -11,6 +13,16 @@ type PlanningBarProps = {
   onClear: () => void;
 };
 
+const UndoButton = ({ planning: { done, busy, undo, expire } }: { planning: Planning }) => {
+  useCountdown(DECISION_WAITS_MS, done?.note !== undefined, expire);
+  return (
+    <Button variant="furze" small icon="undo-2" aria-keyshortcuts="u" busy={busy} busyLabel="Undoing" onClick={undo}>
+      <span>Undo</span>
+      <KeyHint>U</KeyHint>
+    </Button>
+  );
+};
+
 /** What can be done with the selected offers, what was just done, and what did not work. */
 export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: PlanningBarProps) => {
   const { done, failure, busy } = planning;
@@ -21,7 +33,11 @@ export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: Pl
         <b>{selected > 0 ? `${selected} ${selected === 1 ? 'offer' : 'offers'}` : (done?.text ?? 'Not done')}</b>
         <small>
           {failure ||
-            (selected > 0 && (moving ? 'Now the number of the day: 1 to 6.' : 'Put them on a run, or offer days.'))}
+            (selected > 0
+              ? moving
+                ? 'Now the number of the day: 1 to 6.'
+                : 'Put them on a run, or offer days.'
+              : done?.note)}
         </small>
       </p>
       {selected > 0 && (
@@ -30,20 +46,7 @@ export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: Pl
           <KeyHint>O</KeyHint>
         </Button>
       )}
-      {done?.undo && (
-        <Button
-          variant="furze"
-          small
-          icon="undo-2"
-          aria-keyshortcuts="u"
-          busy={busy}
-          busyLabel="Undoing"
-          onClick={planning.undo}
-        >
-          <span>Undo</span>
-          <KeyHint>U</KeyHint>
-        </Button>
-      )}
+      {done?.undo && <UndoButton planning={planning} />}
       <Button variant="quiet" small className="btn--icon" icon="x" aria-label="Close" onClick={onClear} />
     </section>
   );

@@ -2,14 +2,21 @@ import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type Day, dayName, weekdayName } from '#contract/dublin.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { AreaDialog } from './AreaDialog.tsx';
 import { OfferDaysDialog } from './OfferDaysDialog.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { planningShortcuts } from './usePlanningKeys.ts';
 
-/** A run to be planned, an offer whose area is chosen, days to be offered, or the keys. */
-export type PlanningDialog = { plan: Day } | { area: DonationItem } | 'offer' | 'keys' | null;
+/** A run to be planned, an offer whose area is chosen, offers that are put on a run and whose donors are told, days to be offered, or the keys. */
+export type PlanningDialog =
+  | { plan: Day }
+  | { area: DonationItem }
+  | { put: RunSummary; ids: readonly string[]; note: string }
+  | 'offer'
+  | 'keys'
+  | null;
 
 type PlanningDialogsProps = {
   dialog: PlanningDialog;
@@ -19,6 +26,7 @@ type PlanningDialogsProps = {
   count: number;
   busy: boolean;
   onOffer: (runs: readonly RunSummary[], names: string) => void;
+  onPut: (run: RunSummary, ids: readonly string[]) => void;
   keysOn: boolean;
   onKeysOn: (on: boolean) => void;
   onClose: () => void;
@@ -32,6 +40,7 @@ export const PlanningDialogs = ({
   count,
   busy,
   onOffer,
+  onPut,
   keysOn,
   onKeysOn,
   onClose,
@@ -49,6 +58,20 @@ export const PlanningDialogs = ({
           onOffer(chosen, chosen.map(({ date }) => (chosen.length > 2 ? weekdayName(date) : dayName(date))).join(', '))
         }
         onClose={onClose}
+      />
+    );
+  }
+  if (dialog && 'put' in dialog) {
+    const { put, ids, note } = dialog;
+    return (
+      <ConfirmDialog
+        question={`Put ${ids.length === 1 ? 'it' : 'them'} on the ${put.van}, ${dayName(put.date)}?`}
+        detail={note}
+        confirmLabel="Put on the run"
+        icon="truck"
+        variant="brand"
+        onConfirm={() => onPut(put, ids)}
+        onCancel={onClose}
       />
     );
   }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { Run, RunState } from '#contract/runs/runs.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toldOfEnd } from './run-labels.ts';
+import { useNow } from '../useNow.ts';
+import { toldOf } from './run-labels.ts';
 import type { RunControl } from './useRun.ts';
 import type { SettingOff } from './useSetOff.ts';
 
@@ -37,10 +39,10 @@ const nextSteps = ({ state, stops }: Run): readonly Step[] => {
 };
 
 /** What becomes of the stops that are open when a run ends, and who is told. */
-const endDetail = (run: Run): string => {
+const endDetail = (run: Run, now: Date): string => {
   const open = run.stops.filter(({ outcome }) => outcome === null).length;
   const offers = `${open === 1 ? 'One offer goes' : `${open} offers go`} back to the list of what waits.`;
-  return `${toldOfEnd(run) ?? 'Nobody is told, as no day is agreed.'} ${offers}`;
+  return `${toldSentence('endRun', toldOf(run, now)) ?? 'Nobody is told, as no day is agreed.'} ${offers}`;
 };
 
 interface RunActionsProps {
@@ -53,6 +55,7 @@ interface RunActionsProps {
 export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: RunActionsProps) => {
   const untold = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
   const mayDelete = useMay('delete');
+  const now = useNow();
   const [asked, setAsked] = useState<Step | null>(null);
   const [main, ...others] = nextSteps(run);
   const hasOpen = run.stops.some(({ outcome }) => outcome === null);
@@ -102,7 +105,7 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
       {asked && (
         <ConfirmDialog
           question={asked.question ?? ''}
-          detail={endDetail(run)}
+          detail={endDetail(run, now)}
           confirmLabel={asked.label}
           cancelLabel="Go back"
           onConfirm={() => {

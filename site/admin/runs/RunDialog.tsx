@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Day } from '#contract/dublin.ts';
+import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import type { Run } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,21 +9,25 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AssigneeField } from '../assignment/AssigneeField.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
-import { useRunForm } from './useRunForm.ts';
+import { useNow } from '../useNow.ts';
+import { areSameTimes, toldOf } from './run-labels.ts';
+import { type RunFormEnds, useRunForm } from './useRunForm.ts';
 
 type RunDialogProps = {
   /** The run that is changed; null for a new one. */
   run: Run | null;
   day: Day;
   settings: RunSettings;
-  onClose: () => void;
-};
+} & RunFormEnds;
 
 /** Plans a run, or changes one: the day, the times, the van, where to and who drives. */
-export const RunDialog = ({ run, day, settings: { vans, areas }, onClose }: RunDialogProps) => {
+export const RunDialog = ({ run, day, settings: { vans, areas }, ...ends }: RunDialogProps) => {
   const colleagues = useColleagues('drive');
   const formId = useId();
-  const { values, problem, busy, change, save } = useRunForm(run, { day, van: vans[0]?.name ?? '' }, onClose);
+  const now = useNow();
+  const { values, problem, busy, change, save } = useRunForm(run, { day, van: vans[0]?.name ?? '' }, ends);
+  const { onClose } = ends;
+  const told = run && !areSameTimes(run, values) && toldSentence('moveRun', toldOf(run, now, values));
   const error = (name: string) => problem?.fields[name];
   const footer = (
     <>
@@ -80,6 +85,13 @@ export const RunDialog = ({ run, day, settings: { vans, areas }, onClose }: RunD
             error={error('to')}
             onChange={({ target }) => change({ to: target.value })}
           />
+        </div>
+        <div role="status">
+          {told && (
+            <Notice tone="wait">
+              <p>{told}</p>
+            </Notice>
+          )}
         </div>
         <Field
           as="select"

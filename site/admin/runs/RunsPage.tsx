@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type Day, dublinDay, longDate } from '#contract/dublin.ts';
+import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import { exportRuns } from '#contract/runs/calls.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { useMay } from '../../client/useMay.ts';
@@ -30,6 +32,12 @@ const waitingText = (count: number) =>
       ? 'One offer waits for a day.'
       : `${count} offers wait for a day.`;
 
+/** True for an offer whose agreed day was lost with its run, and whose donor does not know it yet: on a run again, the new day is agreed. */
+const hasLostDay = ({ pickup, dayAsked, mails = [] }: DonationItem): boolean =>
+  pickup?.returned?.agreed !== undefined &&
+  !dayAsked &&
+  mails.some(({ kind, state }) => kind === 'day-changed' && state === 'waiting');
+
 const hasRoom = ({ state, full }: RunSummary) => state === 'planned' && !full;
 
 /** Plans the collections of a week: what waits on the one side, the days with their runs on the other. */
@@ -48,9 +56,17 @@ const PlannedWeek = () => {
 
   const nameOf = (ids: readonly string[]) =>
     ids.length === 1 ? (offers.find(({ id }) => id === ids[0])?.reference ?? 'One offer') : `${ids.length} offers`;
-  const put = (run: RunSummary, ids: readonly string[]) => {
-    planning.assign(run, ids, nameOf(ids));
+  const toldOfPut = (ids: readonly string[]) =>
+    toldSentence('putOnRun', offers.filter((item) => ids.includes(item.id) && hasLostDay(item)).length);
+  const putNow = (run: RunSummary, ids: readonly string[]) => {
+    planning.assign(run, ids, { name: nameOf(ids), note: toldOfPut(ids) });
     selection.clear();
+    setDialog(null);
+  };
+  const put = (run: RunSummary, ids: readonly string[]) => {
+    const note = toldOfPut(ids);
+    if (note) setDialog({ put: run, ids, note });
+    else putNow(run, ids);
   };
   const putOnDay = (number: number) => {
     setMoving(false);
@@ -135,8 +151,9 @@ const PlannedWeek = () => {
         runs={week.data?.runs.filter((run) => hasRoom(run) && run.date > today) ?? []}
         count={selection.ids.length}
         busy={planning.busy}
+        onPut={putNow}
         onOffer={(runs, names) => {
-          planning.offer(runs, selection.ids, `${nameOf(selection.ids)}: ${names} offered.`);
+          planning.offer(runs, selection.ids, { name: nameOf(selection.ids), days: names });
           selection.clear();
           setDialog(null);
         }}

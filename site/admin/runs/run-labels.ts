@@ -1,6 +1,7 @@
 import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
 import { addressLines, type Whereabouts } from '#contract/donations/pickup-address.ts';
+import { dublinMoment } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs/runs.ts';
 import type { Tone } from '../../ui/Badge.tsx';
@@ -36,12 +37,17 @@ export const runLine = ({
 }: Pick<RunSummary, 'from' | 'to' | 'areas' | 'driverName'>): string =>
   [collectionHours({ from, to }), areas.join(', '), driverName ?? 'Nobody drives yet'].filter(Boolean).join(' · ');
 
-/** Who is told that the van does not come when a run ends now, for a sentence; undefined for nobody. */
-export const toldOfEnd = ({ stops }: Pick<RunSummary, 'stops'>): string | undefined => {
-  const agreed = stops.filter(({ state, outcome }) => state === 'agreed' && outcome === null).length;
-  if (agreed === 0) return undefined;
-  return `${agreed === 1 ? 'One donor is' : `${agreed} donors are`} told in two minutes that the van does not come, unless you undo it.`;
+type Planned = Pick<RunSummary, 'date' | 'to'>;
+
+/** How many donors learn of it when a run ends, or moves to other times: those with whom a day is agreed, unless it is over. */
+export const toldOf = (run: Planned & Pick<RunSummary, 'stops'>, now: Date, next: Planned = run): number => {
+  const isToCome = [run, next].some(({ date, to }) => dublinMoment(date, to) > now);
+  return isToCome ? run.stops.filter(({ state, outcome }) => state === 'agreed' && outcome === null).length : 0;
 };
+
+/** Whether a run stays on the day and between the times that it has. */
+export const areSameTimes = (a: Planned & Pick<RunSummary, 'from'>, b: Planned & Pick<RunSummary, 'from'>): boolean =>
+  a.date === b.date && a.from === b.from && a.to === b.to;
 
 export const outcomeLabels: Record<OutcomeReport['outcome'], { label: string; tone: Tone }> = {
   collected: { label: 'Collected', tone: 'ok' },

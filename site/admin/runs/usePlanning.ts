@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import { assignStops, offerDays } from '#contract/runs/calls.ts';
 import type { Run, RunSummary } from '#contract/runs/runs.ts';
 import { sentenceOf } from '../../client/api-error.ts';
@@ -7,13 +8,16 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
+import { takeBackDays } from './take-back-days.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 
 /** What was just done, and how it is taken back. */
 export interface Done {
   text: string;
-  undo: (() => Promise<Run>) | null;
+  /** Who is told unless it is undone; it can be undone until then. */
+  note?: string | undefined;
+  undo: (() => Promise<void>) | null;
 }
 
 const stopsOf = ({ stops }: Pick<RunSummary, 'stops'>) => stops.map(({ donationId }) => donationId);
@@ -44,25 +48,40 @@ export const usePlanning = () => {
       setDone(null);
       reset();
     },
-    /** Puts offers at the end of a run. */
-    assign: (run: RunSummary, offers: readonly string[], name: string) =>
+    /** Puts offers at the end of a run; `note` says who is told. */
+    assign: (run: RunSummary, offers: readonly string[], { name, note }: { name: string; note: string | undefined }) =>
       mutate(async (to) => {
         const before = stopsOf(run);
         const put = ({ id, revision }: Pick<Run, 'id' | 'revision'>, stops: readonly string[]) =>
           send(to, assignStops, { id, body: { stops, revision } });
         const after = await put(run, [...before, ...offers]);
-        return { text: `${name} on the ${run.van}.`, undo: () => put(after, before) };
+        return { text: `${name} on the ${run.van}.`, note, undo: async () => void (await put(after, before)) };
       }),
     /** Offers the days of some runs to the donors of some offers, who are told. */
-    offer: (runs: readonly RunSummary[], offers: readonly string[], text: string) =>
+    offer: (runs: readonly RunSummary[], offers: readonly string[], { name, days }: { name: string; days: string }) =>
       mutate(async (to) => {
-        const days = runs.map((run) => run.id);
-        for (const id of offers) await send(to, offerDays, { id, body: { days } });
-        return { text, undo: null };
+        const told: string[] = [];
+        const done = (text: string): Done => ({
+          text,
+          note: toldSentence('offerDays', told.length),
+          undo: () => takeBackDays(to, told),
+        });
+        try {
+          for (const id of offers) {
+            await send(to, offerDays, { id, body: { days: runs.map((run) => run.id) } });
+            told.push(id);
+          }
+        } catch (error) {
+          if (told.length === 0) throw error;
+          return done(`${told.length} of ${offers.length} offers: ${days} offered. ${sentenceOf(error, FAILED)}`);
+        }
+        return done(`${name}: ${days} offered.`);
       }),
+    /** Ends the offer to undo, when the first mail leaves. */
+    expire: () => setDone((now) => now && { ...now, note: undefined, undo: null }),
     undo: () => {
       const undo = done?.undo;
-      if (undo) mutate(async () => undo().then(() => ({ text: 'Undone.', undo: null })));
+      if (undo) mutate(() => undo().then(() => ({ text: 'Undone.', undo: null })));
     },
   };
 };

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { InputOf } from '#contract/calls/address.ts';
+import { type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import { agreeStops, assignStops, changeRun, deleteRun, readRun, suggestOrder } from '#contract/runs/calls.ts';
-import type { Run, RunState } from '#contract/runs/runs.ts';
+import type { Run, RunState, RunStop } from '#contract/runs/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -10,11 +12,32 @@ import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 import { useUndo } from '../moderation/useUndo.ts';
-import { toldOfEnd } from './run-labels.ts';
+import { areSameTimes, toldOf } from './run-labels.ts';
+import { takeBackDays } from './take-back-days.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 const endLabels: Partial<Record<RunState, string>> = { cancelled: 'Cancelled', done: 'Done' };
 const CHANGED = 'A colleague has changed this run meanwhile. What you see now is theirs; please look again.';
+
+type Work = (to: Platform, run: Run) => Promise<Run>;
+
+/** How a change that was made is offered to be undone. */
+interface Offered {
+  label: string;
+  act: StaffMailAct;
+  /** How many donors hear of it. */
+  told: number;
+  undo: () => void;
+}
+type OfferedOf = (before: Run, after: Run) => Offered | null;
+type Moving = Omit<InputOf<typeof changeRun>['body'], 'state' | 'revision'>;
+
+const idsOf = (stops: readonly Pick<RunStop, 'donationId'>[]) => stops.map(({ donationId }) => donationId);
+/** A run with one of its stops alone. */
+const alone = (run: Run, id: string): Run => ({
+  ...run,
+  stops: run.stops.filter(({ donationId }) => donationId === id),
+});
 
 /** One run, and what its planner and its driver do with it. */
 export const useRun = (id: string) => {
@@ -24,7 +47,7 @@ export const useRun = (id: string) => {
   const query = useQuery(shown);
   const navigate = useNavigate();
   const change = useMutation({
-    mutationFn: ({ work }: { work: (platform: Platform) => Promise<Run>; tells?: boolean }) => work(platform),
+    mutationFn: ({ work }: { work: (platform: Platform) => Promise<Run>; isTelling: boolean }) => work(platform),
     onSuccess: (run) => queryClient.setQueryData(shown.queryKey, run),
     onSettled: () =>
       Promise.all([
@@ -46,48 +69,103 @@ export const useRun = (id: string) => {
   const latest = useRef<Promise<Run>>(null);
   const undo = useUndo();
   // A change begins with what the one before it made of the run; where that failed, it fails alike.
-  const withRun = (work: (to: Platform, run: Run) => Promise<Run>) => {
+  const withRun = (work: Work, offered?: OfferedOf, isTelling = false) => {
     const { data } = query;
     if (!data) return;
+    const pending = offered ? undo.begin() : null;
     const next = (to: Platform) => {
       const before = queryClient.getQueryData(shown.queryKey) ?? data;
-      const after = (latest.current ?? Promise.resolve(before)).then((run) => work(to, run));
+      const after = (latest.current ?? Promise.resolve(before)).then(async (run) => {
+        const changed = await work(to, run);
+        const offer = offered?.(run, changed);
+        if (offer) pending?.offer(offer.label, offer.undo, { note: toldSentence(offer.act, offer.told) });
+        return changed;
+      });
       latest.current = after;
       const end = () => {
+        pending?.drop();
         if (latest.current === after) latest.current = null;
       };
       after.then(end, end);
       return after;
     };
-    change.mutate({ work: next });
+    change.mutate({ work: next, isTelling });
   };
-  const setState = (state: RunState) =>
-    withRun(async (to, before) => {
-      const label = endLabels[state];
-      const ending = label ? undo.begin() : null;
-      try {
-        const after = await send(to, changeRun, { id, body: { state, revision: before.revision } });
-        if (label) ending?.offer(`${label}: ${before.van}`, () => setState(before.state), toldOfEnd(before));
-        return after;
-      } finally {
-        ending?.drop();
-      }
+  const changeStops = (next: (stops: readonly string[]) => readonly string[], offered?: OfferedOf) => {
+    suggestion.reset();
+    withRun(
+      (to, { revision, stops }) => send(to, assignStops, { id, body: { revision, stops: next(idsOf(stops)) } }),
+      offered,
+    );
+  };
+  const setState = (state: RunState) => {
+    const label = endLabels[state];
+    const work: Work = (to, { revision }) => send(to, changeRun, { id, body: { state, revision } });
+    if (!label) return withRun(work);
+    withRun(work, (before) => ({
+      label: `${label}: ${before.van}`,
+      ...{ act: 'endRun', told: toldOf(before, new Date()), undo: () => setState(before.state) },
+    }));
+  };
+  const disagree = (ids: readonly string[]) =>
+    withRun(async (to) => {
+      await takeBackDays(to, ids);
+      return send(to, readRun, { id });
     });
   return {
     query,
     busy: change.isPending || removal.isPending,
-    isTelling: change.isPending && change.variables.tells === true,
+    isTelling: change.isPending && change.variables.isTelling,
     failure: error ? (isConflict ? `${sentenceOf(error, '')} ${CHANGED}`.trim() : sentenceOf(error, FAILED)) : '',
     suggestion,
-    /** Changes which stops there are, and their order. */
-    changeStops: (next: (stops: readonly string[]) => readonly string[]) => {
-      suggestion.reset();
-      withRun((to, { revision, stops }) =>
-        send(to, assignStops, { id, body: { revision, stops: next(stops.map(({ donationId }) => donationId)) } }),
-      );
-    },
+    /** Changes the order of the stops. */
+    changeStops,
+    takeOff: ({ donationId, name }: RunStop) =>
+      changeStops(
+        (ids) => ids.filter((one) => one !== donationId),
+        (before) => ({
+          label: `Off the run: ${name}`,
+          ...{ act: 'takeOffRun', told: toldOf(alone(before, donationId), new Date()) },
+          undo: () => changeStops((ids) => ids.toSpliced(idsOf(before.stops).indexOf(donationId), 0, donationId)),
+        }),
+      ),
     remove: () => removal.mutate(),
-    agree: () => change.mutate({ work: (to) => send(to, agreeStops, { id, body: {} }), tells: true }),
+    /** Agrees the day with all donors who are not asked yet. */
+    agree: () =>
+      withRun(
+        (to) => send(to, agreeStops, { id, body: {} }),
+        (before, after) => {
+          const news = after.stops.filter(
+            ({ donationId, state }) => state === 'agreed' && alone(before, donationId).stops[0]?.state !== 'agreed',
+          );
+          if (news.length === 0) return null;
+          const label = `Agreed: ${news.length === 1 ? news[0]?.name : `${news.length} stops`}`;
+          return { label, act: 'agreeDay', told: news.length, undo: () => disagree(idsOf(news)) };
+        },
+        true,
+      ),
+    /** Saves other times, another van or driver. @throws ApiError */
+    move: async (body: Moving) => {
+      const before = query.data;
+      if (!before) return;
+      const pending = undo.begin();
+      try {
+        const after = await send(platform, changeRun, { id, body: { ...body, revision: before.revision } });
+        queryClient.setQueryData(shown.queryKey, after);
+        const { date, from, to, van, driverId, areas } = before;
+        const told = areSameTimes(before, after) ? 0 : toldOf(before, new Date(), after);
+        const back = () =>
+          withRun((platform, { revision }) =>
+            send(platform, changeRun, {
+              id,
+              body: { date, from, to, van, driverId, areas, force: true, revision },
+            }),
+          );
+        pending.offer(`Changed: ${van}`, back, { note: toldSentence('moveRun', told) });
+      } finally {
+        pending.drop();
+      }
+    },
     setState,
     undo,
   };

@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '#contract/dublin.ts';
-import { changeRun, createRun } from '#contract/runs/calls.ts';
+import { createRun } from '#contract/runs/calls.ts';
 import type { Run } from '#contract/runs/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
+import type { RunControl } from './useRun.ts';
 
 const FAILED = 'This could not be saved. It is still here; please try again.';
 
+export interface RunFormEnds {
+  /** Saves the changes of a run that is planned already. @throws ApiError */
+  onChange?: RunControl['move'];
+  onClose: () => void;
+}
+
 /** What is typed about a run that is planned or changed. A day that is over or closed is saved only with `force`. */
-export const useRunForm = (run: Run | null, start: { day: Day; van: string }, onSaved: () => void) => {
+export const useRunForm = (run: Run | null, start: { day: Day; van: string }, { onChange, onClose }: RunFormEnds) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [values, setValues] = useState(() => ({
@@ -34,11 +41,9 @@ export const useRunForm = (run: Run | null, start: { day: Day; van: string }, on
     setBusy(true);
     const sent = { ...values, driverId: values.driverId || null, force };
     try {
-      await (run
-        ? send(platform, changeRun, { id: run.id, body: { ...sent, revision: run.revision } })
-        : send(platform, createRun, { body: sent }));
+      await (run && onChange ? onChange(sent) : send(platform, createRun, { body: sent }));
       await queryClient.invalidateQueries({ queryKey: allOf('runs') });
-      onSaved();
+      onClose();
     } catch (error) {
       const fields = (error instanceof ApiError && error.problem?.fields) || {};
       const mayForce = error instanceof ApiError && error.status === 409 && fields.date !== undefined;

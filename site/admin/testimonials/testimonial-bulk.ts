@@ -13,7 +13,7 @@ import type { BulkSubject } from '../moderation/subject.ts';
 import { waitingAndAlike } from '../moderation/waiting-and-alike.ts';
 
 const pick = (testimonial: StaffTestimonial): Picked | null => {
-  const { id, name, status, correctedAt = null, consent, review } = testimonial;
+  const { id, name, status, email, correctedAt = null, consent, review } = testimonial;
   // Who may be at risk is read by a person, one at a time.
   if (status === 'pending' && review.urgent) return null;
   const warnings = review.isAppropriate ? [] : ['Flagged by the automatic review'];
@@ -21,7 +21,7 @@ const pick = (testimonial: StaffTestimonial): Picked | null => {
     status === 'pending'
       ? mayFromWaiting({ lacksConsent: consent === 'none' })
       : { may: ['assign', 'delete'], leftOut: '' };
-  return { id, name, status, correctedAt, warnings, ...may };
+  return { id, name, status, correctedAt, warnings, isTold: Boolean(email), ...may };
 };
 
 /** How several testimonials are decided at once. */
@@ -30,6 +30,7 @@ export const testimonialBulk: BulkSubject<StaffTestimonial> = {
   count: (count) => (count === 1 ? '1 testimonial' : `${figure(count)} testimonials`),
   approvalDetail: 'The public sees them at once.',
   deletionDetail: 'Texts, pictures and email addresses are gone for good. This cannot be undone.',
+  tells: { approve: 'publishTestimonials', reject: 'declineTestimonials' },
   pick,
   send: sendInBulk({
     approve: approveTestimonials,

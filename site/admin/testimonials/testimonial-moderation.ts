@@ -1,3 +1,4 @@
+import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import { deleteTestimonial, readTestimonial } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
@@ -40,7 +41,9 @@ export const testimonialSubject: Subject = {
   overtakenBy,
   doneLabel: ({ status, name }) => `${statusVariants[status].label}: ${name}`,
   mailNote: ({ email, status }) =>
-    email && status !== 'pending' ? 'The author is told in two minutes, unless you undo it.' : undefined,
+    status === 'pending'
+      ? undefined
+      : toldSentence(status === 'approved' ? 'publishTestimonials' : 'declineTestimonials', email ? 1 : 0),
   // A colleague was faster: their name and the time say more than "try again".
   explain: (error, fallback) => (isConflict(error) ? [fallback, sentenceOf(error, fallback)] : [fallback]),
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },

@@ -152,6 +152,7 @@ describe('several testimonials', () => {
     expect(ids.map((id) => api.deps.store.data.testimonials.get(id)?.adminNotes)).toEqual(
       ids.map(() => 'It is advertising.'),
     );
+    await waitFor(() => expect(document.activeElement?.className).toBe('bulk-outcome'));
     await person.click(await button('Undo 3'));
     await screen.findByText('3 of 3 undone.');
     expect(statuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
@@ -327,13 +328,18 @@ describe('several offers', () => {
     await box('Chair 1');
     await person.keyboard('*a');
     const held = line.holdNext('POST', '/api/donationitems/approve');
-    await screen.findByRole('alertdialog', { name: 'Approve 3 donations?' });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Approve 3 donations?' }));
+    question.getByText(
+      /3 donors are told in two minutes that we are glad to take what they offer, unless you undo it\./,
+    );
     await confirmApproval(person);
     await held.sent;
     await decideOffer(api, ids[2] ?? '', 'rejected');
     held.release();
     await screen.findByText('2 of 3 approved.');
     await screen.findByText(/^Chair 3: .*Nuala Kehoe/);
+    screen.getByText(/^2 donors are told in two minutes/);
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
     await person.keyboard('u');
     await screen.findByText('2 of 2 undone.');
     expect(offerStatuses(api, ids)).toEqual(['pending', 'pending', 'rejected']);

@@ -49,6 +49,59 @@ describe('a run', () => {
     await waitFor(() => expect(stops()).toEqual(ids.slice(0, 2)));
   });
 
+  test('is moved after a word on who is told, and Undo brings back its day and withdraws the mail', async () => {
+    const { api, runs, run, ids } = await withPickups();
+    await runs.assign(run, ids.slice(0, 1));
+    await runs.agree(run.id);
+    await runs.later(3);
+    const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
+    await person.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the run' }));
+    const told = 'One donor is told in two minutes when the van comes instead, unless you undo it.';
+    expect(dialog.queryByText(told)).toBeNull();
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-27' } });
+    dialog.getByText(told);
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Changed: Green van');
+    screen.getByText(told);
+    expect(runs.run(run.id).date).toBe('2026-11-27');
+    expect(runs.mailsAbout(ids[0] ?? '').map(({ kind }) => kind)).toContain('day-changed');
+    await person.keyboard('u');
+    await waitFor(() => expect(runs.run(run.id).date).toBe(THURSDAY));
+    expect(runs.mailsAbout(ids[0] ?? '').map(({ kind }) => kind)).toEqual(['day-reminder']);
+  });
+
+  test('loses a stop after a word on who is told, and Undo puts it back where it was', async () => {
+    const { api, runs, run, stops, ids } = await withPickups();
+    await runs.assign(run, ids.slice(0, 2));
+    await runs.agree(run.id, { stops: [ids[0]] });
+    await runs.later(3);
+    const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
+    const [first] = await screen.findAllByRole('button', { name: /off the run$/ });
+    if (!first) throw new Error('no stop');
+    await person.click(first);
+    const dialog = within(await screen.findByRole('alertdialog', { name: /off this run\?$/ }));
+    dialog.getByText(/^One donor is told in two minutes that the van does not come, unless you undo it\./);
+    await person.click(dialog.getByRole('button', { name: 'Take it off' }));
+    await screen.findByText(/^Off the run: /);
+    expect(stops()).toEqual([ids[1]]);
+    await person.keyboard('u');
+    await waitFor(() => expect(stops()).toEqual(ids.slice(0, 2)));
+    expect(runs.mailsAbout(ids[0] ?? '').map(({ kind }) => kind)).toEqual(['day-reminder']);
+  });
+
+  test('is agreed with all who were not asked, and Undo takes that back before they are told', async () => {
+    const { api, runs, run, ids } = await withPickups();
+    await runs.assign(run, ids.slice(0, 2));
+    const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
+    await person.click(await screen.findByRole('button', { name: 'Tell 2 donors the day' }));
+    await screen.findByText('2 donors are told in two minutes on which day the van comes, unless you undo it.');
+    expect((await runs.read(run.id)).agreed).toBe(2);
+    await person.keyboard('u');
+    await screen.findByRole('button', { name: 'Tell 2 donors the day' });
+    expect(ids.flatMap((id) => runs.mailsAbout(id))).toEqual([]);
+  });
+
   test('without stops is cancelled at once', async () => {
     const { api, runs, run } = await withPickups();
     const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
@@ -162,6 +215,32 @@ describe('planning a week', () => {
     await person.click(await screen.findByRole('button', { name: 'Offer one day' }));
     await waitFor(() => expect(runs.stored(ids[0] ?? '').pickup?.days).toEqual([run.id]));
     await screen.findByText('1 day offered');
+    screen.getByText('One donor is told in two minutes which days they can choose, unless you undo it.');
+    await person.keyboard('u');
+    await screen.findByText('Undone.');
+    expect(runs.stored(ids[0] ?? '').pickup?.days).toBeUndefined();
+    expect(runs.mailsAbout(ids[0] ?? '')).toEqual([]);
+  });
+
+  test('a donor whose run was cancelled and who does not know it yet is put on another run after a question', async () => {
+    const { api, runs, run, stops, ids } = await withPickups();
+    const cancelled = await runs.runOf({ date: '2026-11-25', van: 'Red van' });
+    await runs.assign(cancelled, ids.slice(0, 1));
+    await runs.agree(cancelled.id);
+    await runs.later(3);
+    await runs.change(cancelled.id, { state: 'cancelled' });
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await offer(/sewing machine/));
+    await person.click(thursday().getByRole('button', { name: 'Put 1 here: 1 of 2' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Put it on the Green van/ }));
+    question.getByText('One donor is told in two minutes when the van comes instead, unless you undo it.');
+    expect(stops()).toEqual([]);
+    await person.click(question.getByRole('button', { name: 'Put on the run' }));
+    await waitFor(() => expect(stops()).toEqual([ids[0]]));
+    expect(runs.run(run.id).stops).toHaveLength(1);
+    await person.keyboard('u');
+    await waitFor(() => expect(stops()).toEqual([]));
+    expect(runs.stored(ids[0] ?? '').pickup?.returned).toMatchObject({ why: 'cancelled', runId: cancelled.id });
   });
 
   test('a run is planned in a dialog, on a closed day after a question', async () => {

@@ -69,7 +69,7 @@ test.each([
       <QueryClientProvider client={queryClient}>
         <PlatformProvider value={platform}>
           <ToastPlaceContext value={place}>
-            <button type="button" onClick={() => undo.begin().offer('Approved: Maura', vi.fn(), note)}>
+            <button type="button" onClick={() => undo.begin().offer('Approved: Maura', vi.fn(), { note })}>
               Approve
             </button>
             <UndoToast undo={undo} />

@@ -1,0 +1,73 @@
+import type { Pickup } from '#contract/donations/pickup.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
+import type { BulkResults } from '#contract/moderation/moderation.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
+import { putAndTellDay, tellDaysOffered, toldDay } from '../donations/tell-day.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { untoldKinds } from '../mail/untold-kinds.ts';
+import { eachOf } from '../moderation/bulk.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { openDays } from '../stops/open-days.ts';
+import type { Draft } from '../store/store.ts';
+
+const NOTHING = 'Nothing was agreed or offered here that can be taken back. Please look at it again.';
+const OVERTAKEN = 'The day of this offer has been changed since. Please look at it again.';
+const TOLD = 'The donor has been told already. To tell of another day, please agree or offer it.';
+
+const dayNews: readonly MailKind[] = ['days-offered', 'day-agreed', 'day-changed'];
+
+/** What the day that staff agree or offer replaces, to be kept for undo. */
+export const replacedDays = (draft: Draft, { id, pickup, dayAsked }: StoredDonation, at: string): Pickup['before'] => {
+  const { runId, days, offeredAt, returned } = pickup ?? {};
+  const isUntold = untoldKinds(draft, id, ['days-offered']).length > 0;
+  return {
+    at,
+    ...(runId && { runId }),
+    ...(days && { days }),
+    ...(offeredAt && { offeredAt }),
+    ...(dayAsked && { dayAsked }),
+    ...(returned && { returned }),
+    ...(isUntold && { untold: true }),
+  };
+};
+
+type Replaced = NonNullable<Pickup['before']>;
+
+const replacedOrThrow = (draft: Draft, { id, status, pickup, dayAsked }: StoredDonation): Replaced => {
+  const { before, runId, agreed, offeredAt, returned } = pickup ?? {};
+  if (!before || before.runId !== runId || status !== 'approved') throw new Failure('conflict', NOTHING);
+  const later = [agreed?.at, offeredAt, returned?.at, dayAsked?.at].some((at) => at !== undefined && at > before.at);
+  if (later) throw new Failure('conflict', OVERTAKEN);
+  const untold = untoldKinds(draft, id, dayNews);
+  const isTold = draft.mails
+    .list('about', id)
+    .some(({ kind, createdAt }) => dayNews.includes(kind) && createdAt >= before.at && !untold.includes(kind));
+  if (isTold) throw new Failure('conflict', TOLD);
+  return before;
+};
+
+const undoOne = (deps: Deps, id: string, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => {
+    const donation = donationOrThrow(draft, id);
+    const { days, offeredAt, dayAsked, untold } = replacedOrThrow(draft, donation);
+    const { dayAsked: _, ...others } = donation;
+    const changed = changePickup(others, { days, offeredAt, agreed: undefined, before: undefined });
+    const restored = { ...changed, ...(dayAsked && { dayAsked }) };
+    putAndTellDay(deps, draft, restored, toldDay(draft, donation));
+    const open = openDays(draft, restored, deps.now());
+    const told = untold ? (days ?? []).map((day) => open.find((one) => one.id === day)) : [];
+    tellDaysOffered(deps, draft, restored, told);
+    const subject = { subjectKind: 'donation', subjectId: id, detail: donation.reference } as const;
+    recordAudit(draft, deps, { actor, action: 'days taken back', ...subject });
+  });
+
+/**
+ * Takes back what was last agreed with donors, or offered to them, before they are told: what it replaced stands again. One that
+ * is overtaken or told is a `conflict`.
+ */
+export const undoDays = (deps: Deps, { ids }: { ids: readonly string[] }, actor: Actor): Promise<BulkResults> =>
+  eachOf(ids, 'undone', (id) => undoOne(deps, id, actor));
