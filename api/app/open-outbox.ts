@@ -5,11 +5,21 @@ import { mailboxKeys } from '../mail/mailbox-keys.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { readyMail } from '../mail-admin/compose.ts';
 import { startLinkLife } from '../mail-admin/links.ts';
+import { replyToOf } from '../mailbox/reply-to.ts';
 import { readMailSettings } from '../settings/mail-settings.ts';
 
 type OutboxDeps = Pick<
   Deps,
-  'store' | 'mailer' | 'markdown' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now' | 'newId' | 'log'
+  | 'store'
+  | 'mailer'
+  | 'markdown'
+  | 'manageLinks'
+  | 'invitationLinks'
+  | 'replyAddresses'
+  | 'policy'
+  | 'now'
+  | 'newId'
+  | 'log'
 >;
 
 /** The outbox with the charity's words and links. `turn` is false while another process delivers for all of them. */
@@ -19,6 +29,7 @@ export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Pr
     store,
     mailer,
     compose: (mail) => readyMail(deps, mail),
+    replyTo: (mail) => replyToOf(deps, mail),
     onSent: startLinkLife,
     perHour: () => readMailSettings(deps).mailsPerHour,
     receiver: () => store.data.settings.get(SETTINGS_ID)?.mailServer?.savedAt ?? '',

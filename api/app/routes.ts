@@ -19,10 +19,11 @@ import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { languageRoutes } from '../languages/routes.ts';
 import { launchRoutes } from '../launch/routes.ts';
+import { letterRoutes } from '../letters/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mailRoutes } from '../mail-admin/routes.ts';
+import { mailboxRoutes } from '../mailbox/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
-import { letterRoutes } from '../letters/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { findRoutes } from '../palette/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
@@ -90,4 +91,5 @@ export const routes: Route[] = [
   ...quarantineRoutes,
   ...healthRoutes,
   ...mailRoutes,
+  ...mailboxRoutes,
 ];

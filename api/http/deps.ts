@@ -9,6 +9,7 @@ import type { Devices } from '../identity/devices.ts';
 import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/interfaces.ts';
 import type { InvitationLinks } from '../identity/invitation-links.ts';
 import type { ManageLinks } from '../identity/manage-links.ts';
+import type { ReplyAddresses } from '../identity/reply-addresses.ts';
 import type { Sealing } from '../identity/sealing.ts';
 import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import type { Images } from '../images/images.ts';
@@ -37,6 +38,8 @@ export interface Policy {
   bounceSecret: string | null;
   /** How mail is sent where the environment says it, which wins over the settings. */
   smtp: { url: string | null; from: string | null };
+  /** The mailbox that is read where the environment says it, which wins over the settings. */
+  imapUrl: string | null;
   /** Networks beside the internet that webhooks may reach, in CIDR notation. */
   webhookNetworks: readonly string[];
 }
@@ -53,6 +56,8 @@ export interface Deps {
   /** The links by which authors manage what they sent. */
   manageLinks: ManageLinks;
   invitationLinks: InvitationLinks;
+  /** The addresses by which it is known what an answer is about. */
+  replyAddresses: ReplyAddresses;
   webhookSecrets: WebhookSecrets;
   /** Encrypts what only this server may read again. */
   sealing: Sealing;

@@ -26,6 +26,8 @@ export interface MailDeliveryOptions
   mailer: Mailer;
   /** Fills in the words of a mail; null when what it is about is gone. */
   compose: (mail: StoredMail) => Promise<ReadyMail | null>;
+  /** Where answers to a mail go, if not to the sender. */
+  replyTo?: (mail: StoredMail) => string | null;
   /** Called in the change that records a mail as sent: the life of its link begins. */
   onSent?: (draft: Draft, mail: Omit<StoredMail, 'words'>, sentAt: Date) => void;
   /** How many mails may be sent within an hour; security mails are not counted. */
@@ -34,7 +36,15 @@ export interface MailDeliveryOptions
 }
 
 /** Delivers mails: a queue for each lane. */
-export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...options }: MailDeliveryOptions) => {
+export const createMailDelivery = ({
+  mailer,
+  compose,
+  replyTo,
+  onSent,
+  perHour,
+  log,
+  ...options
+}: MailDeliveryOptions) => {
   const { store, now } = options;
   return createDelivery({
     ...options,
@@ -54,7 +64,9 @@ export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...o
         if (!composed) return null;
         const { subject, text, html } = composed;
         stored = composed.stored;
-        const ready = { id, to, subject, text, html, date: new Date(createdAt), ...(about && { about: about.id }) };
+        const answers = replyTo?.(mail);
+        const more = { ...(about && { about: about.id }), ...(answers && { replyTo: answers }) };
+        const ready = { id, to, subject, text, html, date: new Date(createdAt), ...more };
         isWritten = (await mailer.send(ready)).to === 'file';
       } catch (error) {
         return { ...classifyError(error), logged: describeError(error) };

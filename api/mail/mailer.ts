@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   /** When it was written. */
   date: Date;
   /** The id of the record that the mail is about, with which it is forgotten. */

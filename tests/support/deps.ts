@@ -15,6 +15,7 @@ import { createTokens } from '#api/identity/access-tokens.ts';
 import { createDevices } from '#api/identity/devices.ts';
 import { createInvitationLinks } from '#api/identity/invitation-links.ts';
 import { createManageLinks } from '#api/identity/manage-links.ts';
+import { createReplyAddresses } from '#api/identity/reply-addresses.ts';
 import { createSealing } from '#api/identity/sealing.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
@@ -115,9 +116,11 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     signIn: { microsoft: null, google: null },
     bounceSecret: null,
     smtp: { url: null, from: null },
+    imapUrl: null,
     webhookNetworks: [],
   };
-  const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
+  const linking = { manageLinks, invitationLinks, replyAddresses: createReplyAddresses(secret) };
+  const own = { store, mailer, markdown: inProcessMarkdown, ...linking, policy, log: silent };
   // The mailer of the answer, so that a test can break it.
   const parts = { ...own, ...overrides, now, newId };
   const attempts = overrides.attempts ?? createAttempts({ own: counts, shared: counts });
@@ -129,8 +132,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     loadReviewer: async () => createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),
     tokens: createTokens({ secret, issuer: 'http://localhost:3000', now, newId }),
-    manageLinks,
-    invitationLinks,
+    ...linking,
     webhookSecrets: createWebhookSecrets(secret),
     sealing: createSealing(secret),
     passwords: plainPasswords(),

@@ -142,5 +142,8 @@ export const mailKind = z.enum(mailKindKeys);
 /** Whether a mail goes to somebody who filled in a form of the menu's pages, and can be in the language of that page. */
 export const isInLanguages = (kind: MailKind): boolean => /^(offer|day|days|testimonial)-/.test(kind);
 
+/** Mails to staff about what somebody sent: whoever answers them is a colleague. */
+export const staffKinds: readonly MailKind[] = ['message-arrived'];
+
 /** What a mail can be about. */
 export const mailSubjects = ['donation', 'testimonial', 'person', 'message', 'data-request'] as const;
