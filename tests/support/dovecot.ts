@@ -165,10 +165,7 @@ export const startDovecot = async (): Promise<Dovecot> => {
         renumber() {
           for (const file of readdirSync(home))
             if (file.startsWith('dovecot')) rmSync(join(home, file), { recursive: true });
-          writeFileSync(
-            join(home, 'dovecot-uidlist'),
-            `3 V${1_600_000_000 + delivered} N1 G00000000000000000000000000000000\n`,
-          );
+          writeFileSync(join(home, 'dovecot-uidlist'), `3 V${1_600_000_000 + delivered} N1 G${'1'.repeat(32)}\n`);
           own(join(home, 'dovecot-uidlist'));
         },
         files: () => [...readdirSync(join(home, 'new')), ...readdirSync(join(home, 'cur'))],
