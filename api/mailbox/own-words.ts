@@ -8,11 +8,14 @@ const isBlank = (line: string): boolean => line.trim() === '';
 /** An address, a time of day or a year. */
 const NAMES_MAIL = /@|\d{1,2}[:.]\d{2}|\b20\d\d\b/;
 
+/** The last word of an introduction, on a line of its own. */
+const SAYS = /^\S+(\s\S+)?:\s*$/;
+
 /** How many lines introduce a quoted mail, in any language: `On 2 March 2026 at 10:05, the Fund <office@fund.ie> wrote:`. */
 const introduction = (before: string, last: string): 0 | 1 | 2 => {
   if (!/:\s*$/.test(last) || last.length > LINE_MAX || before.length > LINE_MAX) return 0;
-  const isWrapped = (/^[^<]*>/.test(last) && /<[^>]*$/.test(before)) || !NAMES_MAIL.test(last);
-  if (!isWrapped) return 1;
+  const isWrapped = (/^[^<]*>/.test(last) && /<[^>]*$/.test(before)) || SAYS.test(last);
+  if (!isWrapped) return NAMES_MAIL.test(last) ? 1 : 0;
   return NAMES_MAIL.test(before) && !/[.!?]\s*$/.test(before) ? 2 : 0;
 };
 

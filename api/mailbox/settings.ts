@@ -64,6 +64,13 @@ export const mailboxInUse = (deps: SettingDeps): MailboxAccount | null => {
 export const mailboxId = ({ host, user, folder }: MailboxAccount): string =>
   createHash('sha256').update([host, user, folder].join('\n')).digest('base64url').slice(0, 22);
 
+/** Since when the mailbox that is set up cannot be read; null where it can. */
+export const failingSince = (deps: SettingDeps): string | null => {
+  const account = mailboxInUse(deps);
+  const position = account && deps.store.data.mailboxPositions.get(mailboxId(account));
+  return position?.failing?.since ?? null;
+};
+
 /** The address of the mailbox that is read: that of the settings, or of its user, or else the sender's. Null without any. */
 export const mailboxAddress = (deps: Pick<Deps, 'store' | 'policy'>): string | null => {
   const { imapUrl } = deps.policy;
