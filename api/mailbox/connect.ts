@@ -3,7 +3,7 @@ import { systemCode } from '../core/disk-failure.ts';
 import type { MailboxAccount } from './settings.ts';
 
 /** Of a larger mail only the headers are read: with its pictures decoded, it takes several times its size in memory. */
-export const MAIL_BYTES_MAX = 10 * 1024 * 1024;
+const MAIL_BYTES_MAX = 10 * 1024 * 1024;
 const REACH_MS = 15_000;
 const SILENCE_MS = 60_000;
 

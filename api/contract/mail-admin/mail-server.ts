@@ -58,10 +58,13 @@ const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3})$/i.test(nam
 
 /** Refuses a password on its way without encryption. */
 export const sentSafely = (error = UNENCRYPTED) =>
-  z.refine<NewServerAccount>(({ encryption: way, user, host }: NewServerAccount) => way !== 'none' || user === '' || isLoopback(host), {
-    error,
-    path: ['encryption'],
-  });
+  z.refine<NewServerAccount>(
+    ({ encryption: way, user, host }: NewServerAccount) => way !== 'none' || user === '' || isLoopback(host),
+    {
+      error,
+      path: ['encryption'],
+    },
+  );
 
 /** Empty, or an address that mail can come from. */
 const mailSender = z.pipe(
