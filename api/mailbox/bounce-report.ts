@@ -1,4 +1,4 @@
-import type { IncomingMail } from './parse-mail.ts';
+import type { IncomingMail } from './incoming-mail.ts';
 
 /** What a mail server says of a mail of ours that did not arrive. */
 export interface ReturnedMail {
@@ -25,14 +25,14 @@ const reasonIn = (text: string): string =>
     .slice(0, REASON_MAX);
 
 /** A report that a mail came back; null for any other mail. */
-export const returnedMailOf = ({ header, from, text, files, answers }: IncomingMail): ReturnedMail | null => {
-  const type = header('content-type').toLowerCase();
+export const returnedMailOf = ({ headers, from, text, files, answers }: IncomingMail): ReturnedMail | null => {
+  const type = headers['content-type'];
   const isReport = /^multipart\/report\b/.test(type) && /report-type="?delivery-status/.test(type);
   const isDaemon = /^(mailer-daemon|postmaster)@/i.test(from ?? '');
   if (!isReport && !isDaemon) return null;
   const parts = files
     .filter(({ type: part }) => REPORT_PART.test(part))
-    .map(({ content }) => content.subarray(0, PART_MAX).toString('utf8'));
+    .map(({ content }) => Buffer.from(content.subarray(0, PART_MAX)).toString('utf8'));
   const status = parts.find((part) => /^(Action|Status):/im.test(part));
   const words = text ?? '';
   const messageIds = [...parts, words].flatMap(idsIn);

@@ -3,7 +3,8 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { MailboxFailure, type OpenMailbox, openMailbox } from './connect.ts';
-import { type IncomingMail, parseMail } from './parse-mail.ts';
+import type { IncomingMail } from './incoming-mail.ts';
+import { createMailParser, type MailParser } from './parse-mail.ts';
 import { beginAtEnd, createPlace, noteFailing, noteWorking, type Place } from './position.ts';
 import { mailboxId, mailboxInUse } from './settings.ts';
 import { type Outcome, takeMail } from './take-mail.ts';
@@ -25,7 +26,7 @@ const takeOrSkip = async (deps: Deps, mail: IncomingMail, place: Place, uid: num
 };
 
 /** Takes what is new, mail by mail; ends where another process is at it, too. */
-const takeNew = async (deps: Deps, id: string, folder: OpenMailbox): Promise<Counts> => {
+const takeNew = async (deps: Deps, id: string, folder: OpenMailbox, parser: MailParser): Promise<Counts> => {
   const { store, log, stopping } = deps;
   const { uidValidity } = folder;
   const counts: Counts = { answers: 0, messages: 0, bounces: 0, ignored: 0 };
@@ -40,7 +41,7 @@ const takeNew = async (deps: Deps, id: string, folder: OpenMailbox): Promise<Cou
     if (stopping.aborted) break;
     const fetched = await folder.fetch(uid);
     if (!fetched) continue;
-    const outcome = await takeOrSkip(deps, await parseMail(fetched), createPlace(id, read, uid), uid);
+    const outcome = await takeOrSkip(deps, await parser.parse(fetched), createPlace(id, read, uid), uid);
     if (outcome === null) break;
     counts[outcome] += 1;
     read = { uidValidity, uid };
@@ -56,10 +57,11 @@ export const readMailbox = async (deps: Deps): Promise<MailboxCheck | null> => {
   const account = mailboxInUse(deps);
   if (!account) return null;
   const id = mailboxId(account);
+  const parser = createMailParser();
   let folder: OpenMailbox | undefined;
   try {
     folder = await openMailbox(account, deps.stopping);
-    const counts = await takeNew(deps, id, folder);
+    const counts = await takeNew(deps, id, folder, parser);
     await noteWorking(deps, id);
     if (Object.values(counts).some((count) => count > 0)) deps.log.info('mailbox.read', { ...counts });
     return { total: folder.total, ...counts, code: null, answer: null };
@@ -70,6 +72,7 @@ export const readMailbox = async (deps: Deps): Promise<MailboxCheck | null> => {
     return { total: null, answers: 0, messages: 0, bounces: 0, ignored: 0, code, answer };
   } finally {
     folder?.close();
+    await parser.close();
   }
 };
 

@@ -42,7 +42,8 @@ const accountOfUrl = (address: string): MailboxAccount => {
   const { protocol, hostname, port, pathname } = new URL(address);
   const encryption = protocol === 'imaps:' ? 'tls' : 'starttls';
   return {
-    host: hostname,
+    // An IPv6 address stands in brackets.
+    host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : usualMailboxPorts[encryption],
     encryption,
     ...signInOf({ url: address }),

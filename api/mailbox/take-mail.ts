@@ -18,8 +18,8 @@ import type { Draft } from '../store/store.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
 import { isAutomatic } from './automatic.ts';
 import { type ReturnedMail, returnedMailOf } from './bounce-report.ts';
+import type { AttachedFile, IncomingMail } from './incoming-mail.ts';
 import { ownWords } from './own-words.ts';
-import type { IncomingMail } from './parse-mail.ts';
 import type { Place } from './position.ts';
 import { aboutOf } from './reply-to.ts';
 import { mailboxAddress } from './settings.ts';
@@ -64,8 +64,8 @@ const sortFiles = async (
   const room = donation ? PHOTOS_MAX - placesOf(donation).length : 0;
   const temp = createTempFiles(policy.tempDir);
   const uploads: Upload[] = [];
-  const photos = new Set<(typeof shown)[number]>();
-  const write = async (content: Buffer): Promise<Upload | null> => {
+  const photos = new Set<AttachedFile>();
+  const write = async (content: Uint8Array): Promise<Upload | null> => {
     const rules = { chosen: false, maxBytes: UPLOAD_MAX_BYTES, count: () => {}, receive: () => {} };
     const tooLarge = () => new Failure('too_large', donationPhotoSlots.rules.size);
     const upload = await temp.write(Readable.from([content]), { ...rules, tooLarge });
@@ -122,7 +122,7 @@ const putOwnMessage = (
       phone: null,
       message: shortened(parts.filter(Boolean).join('\n\n')),
       urgent,
-      held: /^yes\b/i.test(mail.header('x-spam-flag')),
+      held: mail.headers['x-spam-flag'].startsWith('yes'),
       reason,
     },
     { answered: text !== null && from !== null && (own === null || !isSameEmail(from, own)) },
@@ -139,7 +139,7 @@ export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Pr
   const automatic = isAutomatic(mail);
   const about = aboutOf(deps, deps.store.data, mail);
   const isAnswer = about !== null && writtenOf(deps.store.data, about) !== undefined;
-  const urgent = !automatic && (await isUrgent(deps, mail.subject, ownWords(mail.text ?? '')));
+  const urgent = !automatic && (await isUrgent(deps, mail.subject, shortened(ownWords(mail.text ?? ''))));
   const { uploads, rest, all, remove } = await sortFiles(deps, mail, automatic ? null : about);
   const letter = (attachments: ReceivedLetter['attachments'] = []): ReceivedLetter => ({
     id: deps.newId(),

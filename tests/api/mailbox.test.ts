@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readMailbox } from '#api/mailbox/read-mailbox.ts';
+import { readInTurn, readMailbox } from '#api/mailbox/read-mailbox.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { ReceivedLetter } from '#contract/letters/letters.ts';
 import { bothStores } from '../support/both-stores.ts';
@@ -10,7 +10,7 @@ import { type Dovecot, MAILBOX_PASSWORD, type Mailbox, startDovecot } from '../s
 import { bounced, incoming } from '../support/incoming.ts';
 import { PASSWORD } from '../support/people.ts';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
-import { makeOffer, pngFile } from '../support/submissions.ts';
+import { makeOffer, pngFile, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 import { twoProcesses } from '../support/two-processes.ts';
 
@@ -204,6 +204,30 @@ describe('what comes into the mailbox', () => {
     expect(await look()).toMatchObject({ answers: 0, messages: 1 });
   });
 
+  it('opens a message again that was answered', async () => {
+    await begin();
+    const message = { about: 'question', name: 'Tom Roche', email: 'tom@post.example', message: 'Do you take beds?' };
+    const { id } = (await api.call('post', '/messages', { json: message })).body;
+    await api.deps.outbox.deliverDue();
+    const { replyTo = '' } = api.deps.mails.at(-1) ?? {};
+    await api.call('patch', `/messages/${id}`, { as: admin, json: { state: 'answered' } });
+    box.deliver(incoming({ To: replyTo, From: 'tom@post.example' }, 'And a cot?'));
+    expect(await look()).toMatchObject({ answers: 1, messages: 0 });
+    expect(messages()).toMatchObject([{ id, state: 'open', answeredAt: null, letters: [{ message: 'And a cot?' }] }]);
+  });
+
+  it('is a message of its own where the author of a testimonial may be in danger', async () => {
+    await begin();
+    await submitStory(api, { email: 'una@post.example', name: 'Una' });
+    await api.deps.outbox.deliverDue();
+    const { replyTo = '' } = api.deps.mails.at(-1) ?? {};
+    box.deliver(incoming({ To: replyTo }, 'Thank you for printing it.'));
+    expect(await look()).toMatchObject({ answers: 1, messages: 0 });
+    box.deliver(incoming({ To: replyTo }, 'I want to kill myself tonight.'));
+    expect(await look()).toMatchObject({ answers: 0, messages: 1 });
+    expect(messages()).toMatchObject([{ urgent: true }]);
+  });
+
   it('is urgent where it has words of an emergency', async () => {
     await begin();
     box.deliver(incoming({ Subject: 'Help' }, 'I want to kill myself tonight.'));
@@ -366,6 +390,25 @@ describe('what is attached to a mail', () => {
     box.deliver(withFiles('office@fund.ie', [['list.pdf', 'application/pdf', Buffer.alloc(2048)]]));
     await look();
     expect(messages()[0]?.message).toBe('Re: Your offer\n\nHere it is.\n\n[Not kept: list.pdf (2 KB)]');
+  });
+});
+
+describe('the look of each minute', () => {
+  it('is for the one process whose turn it is, and for none while another look goes on', async () => {
+    await begin();
+    const asked: string[] = [];
+    const inTurn = (isOurs: boolean) =>
+      readInTurn(api.deps, async (name) => {
+        asked.push(name);
+        return isOurs;
+      });
+    box.deliver(incoming());
+    await inTurn(false)();
+    expect(messages()).toEqual([]);
+    const ours = inTurn(true);
+    await Promise.all([ours(), ours()]);
+    expect(messages()).toHaveLength(1);
+    expect(asked).toEqual(['mailbox', 'mailbox']);
   });
 });
 
