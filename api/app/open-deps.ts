@@ -17,6 +17,7 @@ import { createSealing } from '../identity/sealing.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
 import { createWebhookSecrets } from '../identity/webhook-secrets.ts';
 import { createLive } from '../live/live.ts';
+import { createMailParser } from '../mail/incoming/mail-parser.ts';
 import { createMarkdownRenderer, startRenderingProcess } from '../markdown/markdown-renderer.ts';
 import { openMetrics } from '../monitoring/metrics.ts';
 import { createRecentErrors } from '../monitoring/recent-errors.ts';
@@ -97,6 +98,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const stopping = new AbortController();
   // Every picture that waits listens to it.
   setMaxListeners(0, stopping.signal);
+  const mailParser = createMailParser();
   const markdown = createMarkdownRenderer({ ...MARKDOWN, log });
   const beats = setInterval(() => {
     live.beat();
@@ -141,6 +143,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     devices: createDevices({ secret, now, newId, secure: env.PUBLIC_URL.startsWith('https:') }),
     failedSignIns,
     mailer,
+    mailParser,
     outbox,
     webhookDelivery,
     monitoring: createMonitoring({
@@ -163,7 +166,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       live.close();
       await Promise.all([outbox.close(), webhookDelivery.close()]);
       await shared.close();
-      await markdown.close();
+      await Promise.all([markdown.close(), mailParser.close()]);
       limiting.signInAttempts.close();
       await failedSignIns.flush();
       await storage.close(options);

@@ -15,6 +15,7 @@ import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import type { Images } from '../images/images.ts';
 import type { WaitingQuota } from '../images/waiting-quota.ts';
 import type { Live } from '../live/live.ts';
+import type { MailParser } from '../mail/incoming/mail-parser.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
@@ -83,6 +84,8 @@ export interface Deps {
   failedSignIns: FailedSignIns;
   /** Hands mails over; only the outbox calls it. */
   mailer: Mailer;
+  /** Reads mails that come in. */
+  mailParser: MailParser;
   /** Mails that changes cause. */
   outbox: Outbox;
   markdown: MarkdownRenderer;

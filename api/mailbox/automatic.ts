@@ -1,4 +1,4 @@
-import type { IncomingMail } from './incoming-mail.ts';
+import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 
 /** As a last resort, for programs that mark nothing: English, Irish, Polish and Ukrainian. */
 const AWAY =

@@ -1,4 +1,4 @@
-import type { IncomingMail } from './incoming-mail.ts';
+import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 
 /** What a mail server says of a mail of ours that did not arrive. */
 export interface ReturnedMail {

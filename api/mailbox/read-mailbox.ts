@@ -2,9 +2,8 @@ import type { MailboxCheck } from '#contract/mail-admin/mailbox.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
-import { MailboxFailure, type OpenMailbox, openMailbox } from './connect.ts';
-import type { IncomingMail } from './incoming-mail.ts';
-import { createMailParser, type MailParser } from './parse-mail.ts';
+import { type IncomingMail, unreadMail } from '../mail/incoming/incoming-mail.ts';
+import { type FetchedMail, MailboxFailure, type OpenMailbox, openMailbox } from './connect.ts';
 import { beginAtEnd, createPlace, noteFailing, noteWorking, type Place } from './position.ts';
 import { mailboxId, mailboxInUse } from './settings.ts';
 import { type Outcome, takeMail } from './take-mail.ts';
@@ -13,6 +12,13 @@ import { type Outcome, takeMail } from './take-mail.ts';
 const MAILS_AT_ONCE = 200;
 
 type Counts = Record<Outcome, number>;
+
+/** What cannot be read, or takes too long, is a mail without a text. */
+const readMail = (
+  { mailParser }: Pick<Deps, 'mailParser'>,
+  { source, isTooLarge }: FetchedMail,
+): Promise<IncomingMail> =>
+  source ? mailParser.parse({ source, isTooLarge }).catch(() => unreadMail(source)) : Promise.resolve(unreadMail(null));
 
 /** Takes a mail; one that something in it breaks comes without its text and files, so that those behind it are read. */
 const takeOrSkip = async (deps: Deps, mail: IncomingMail, place: Place, uid: number): Promise<Outcome | null> => {
@@ -26,7 +32,7 @@ const takeOrSkip = async (deps: Deps, mail: IncomingMail, place: Place, uid: num
 };
 
 /** Takes what is new, mail by mail; ends where another process is at it, too. */
-const takeNew = async (deps: Deps, id: string, folder: OpenMailbox, parser: MailParser): Promise<Counts> => {
+const takeNew = async (deps: Deps, id: string, folder: OpenMailbox): Promise<Counts> => {
   const { store, log, stopping } = deps;
   const { uidValidity } = folder;
   const counts: Counts = { answers: 0, messages: 0, bounces: 0, ignored: 0 };
@@ -41,7 +47,7 @@ const takeNew = async (deps: Deps, id: string, folder: OpenMailbox, parser: Mail
     if (stopping.aborted) break;
     const fetched = await folder.fetch(uid);
     if (!fetched) continue;
-    const outcome = await takeOrSkip(deps, await parser.parse(fetched), createPlace(id, read, uid), uid);
+    const outcome = await takeOrSkip(deps, await readMail(deps, fetched), createPlace(id, read, uid), uid);
     if (outcome === null) break;
     counts[outcome] += 1;
     read = { uidValidity, uid };
@@ -57,11 +63,10 @@ export const readMailbox = async (deps: Deps): Promise<MailboxCheck | null> => {
   const account = mailboxInUse(deps);
   if (!account) return null;
   const id = mailboxId(account);
-  const parser = createMailParser();
   let folder: OpenMailbox | undefined;
   try {
     folder = await openMailbox(account, deps.stopping);
-    const counts = await takeNew(deps, id, folder, parser);
+    const counts = await takeNew(deps, id, folder);
     await noteWorking(deps, id);
     if (Object.values(counts).some((count) => count > 0)) deps.log.info('mailbox.read', { ...counts });
     return { total: folder.total, ...counts, code: null, answer: null };
@@ -72,7 +77,6 @@ export const readMailbox = async (deps: Deps): Promise<MailboxCheck | null> => {
     return { total: null, answers: 0, messages: 0, bounces: 0, ignored: 0, code, answer };
   } finally {
     folder?.close();
-    await parser.close();
   }
 };
 

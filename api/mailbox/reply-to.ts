@@ -2,9 +2,9 @@ import { type LetterRecord, letterSubjects } from '#contract/letters/letters.ts'
 import { staffKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Deps } from '../http/deps.ts';
+import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 import { mailIdOf } from '../mail-admin/bounces.ts';
 import type { Draft, View } from '../store/store.ts';
-import type { IncomingMail } from './incoming-mail.ts';
 import { mailboxAddress } from './settings.ts';
 
 /** What an answer to a mail of ours is about; null for one that goes to staff, or is about nothing that letters can be about. */

@@ -22,6 +22,7 @@ import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 import { createLive } from '#api/live/live.ts';
+import type { MailParser } from '#api/mail/incoming/mail-parser.ts';
 import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import type { MarkdownRenderer, Outcome } from '#api/markdown/markdown-renderer.ts';
@@ -73,6 +74,12 @@ const render = async (markdown: string): Promise<Outcome> => {
 };
 /** Without a thread, as only the tests of hostile texts need one. */
 const inProcessMarkdown: MarkdownRenderer = { render, preview: render, close: async () => {} };
+
+/** As above; loaded by the tests that read mails alone. */
+const inProcessParser: MailParser = {
+  parse: async (mail) => (await import('#api/mail/incoming/parse-mail.ts')).parseMail(mail),
+  close: async () => {},
+};
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -148,6 +155,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     signInAttempts: createSignInAttempts({ attempts, own: counts }, () => 'let the owner in by mail'),
     failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
     mailer,
+    mailParser: inProcessParser,
     outbox: openOutbox(parts, secret),
     markdown: inProcessMarkdown,
     policy,

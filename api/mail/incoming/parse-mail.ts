@@ -1,8 +1,6 @@
-// The thread that reads mails: whoever sends one that takes long keeps nobody else waiting.
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { typedName } from '#contract/personal-data/name.ts';
 import { normaliseText } from '#contract/text/text.ts';
-import { serveJobs } from '../core/serve-jobs.ts';
 import { type AttachedFile, type IncomingMail, type KindHeaders, kindHeaders, senderOf } from './incoming-mail.ts';
 
 export interface MailSource {
@@ -60,7 +58,8 @@ const filesOf = ({ attachments }: Pick<ParsedMail, 'attachments'>): AttachedFile
 /** Where mail servers note whom a mail was brought to. */
 const BROUGHT_TO = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
-serveJobs(async ({ source, isTooLarge }: MailSource): Promise<IncomingMail> => {
+/** Reads a mail. @throws Error for what is none. */
+export const parseMail = async ({ source, isTooLarge }: MailSource): Promise<IncomingMail> => {
   const mail = await simpleParser(Buffer.from(source), {
     skipTextToHtml: true,
     keepCidLinks: true,
@@ -87,4 +86,4 @@ serveJobs(async ({ source, isTooLarge }: MailSource): Promise<IncomingMail> => {
     headers: Object.fromEntries(kindHeaders.map((name) => [name, headerOf(name)])) as KindHeaders,
     files: filesOf(mail),
   };
-});
+};
