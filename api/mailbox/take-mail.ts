@@ -1,28 +1,24 @@
-import { Readable } from 'node:stream';
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
-import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
-import { LETTER_MAX, type LetterRecord, type ReceivedLetter } from '#contract/letters/letters.ts';
+import { LETTER_MAX, type ReceivedLetter } from '#contract/letters/letters.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
-import { Failure } from '../core/failure.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
-import { createTempFiles } from '../http/temp-files.ts';
-import type { Upload } from '../images/images.ts';
 import { writtenOf } from '../letters/letter-records.ts';
 import { receiveLetter } from '../letters/receive.ts';
-import type { AttachedFile, IncomingMail } from '../mail/incoming/incoming-mail.ts';
+import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 import { cameBack, mailIdOf } from '../mail-admin/bounces.ts';
 import { putMessage } from '../messages/submit.ts';
 import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import type { Draft } from '../store/store.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
-import { isAutomatic } from './automatic.ts';
+import { isAutomatic, isFromList } from './automatic.ts';
 import { type ReturnedMail, returnedMailOf } from './bounce-report.ts';
 import { ownWords } from './own-words.ts';
 import type { Place } from './position.ts';
 import { aboutOf } from './reply-to.ts';
 import { mailboxAddress } from './settings.ts';
+import { sortFiles } from './sort-files.ts';
 
 /** What became of a mail. */
 export type Outcome = 'answers' | 'messages' | 'bounces' | 'ignored';
@@ -34,8 +30,6 @@ const UNREADABLE = '[This mail could not be read. Please open it in the mailbox.
 const UNKNOWN = 'Unknown sender';
 /** All mails count as one network: who really sent one is not known. */
 const MAIL_SOURCE = { address: 'mail' };
-/** A smaller picture within the text is a logo of its writer's. */
-const LOGO_BYTES = 50_000;
 
 const shortened = (text: string): string =>
   text.length > LETTER_MAX ? `${text.slice(0, LETTER_MAX - CUT.length).trimEnd()}${CUT}` : text;
@@ -52,42 +46,6 @@ const takeReturned = (deps: Deps, { messageIds, isPermanent, reason }: ReturnedM
     deps.outbox.bounce(draft, { mailId }, cameBack(reason));
     return 'bounces';
   });
-
-/** The pictures of an answer to an offer as uploads, as many as the offer has room for, and what is no picture or one too many. */
-const sortFiles = async (
-  { images, policy, store }: Pick<Deps, 'images' | 'policy' | 'store'>,
-  { files }: IncomingMail,
-  about: LetterRecord | null,
-) => {
-  const shown = files.filter(({ isInText, bytes }) => !isInText || bytes >= LOGO_BYTES);
-  const donation = about?.kind === 'donation' ? store.data.donations.get(about.id) : undefined;
-  const room = donation ? PHOTOS_MAX - placesOf(donation).length : 0;
-  const temp = createTempFiles(policy.tempDir);
-  const uploads: Upload[] = [];
-  const photos = new Set<AttachedFile>();
-  const write = async (content: Uint8Array): Promise<Upload | null> => {
-    const rules = { chosen: false, maxBytes: UPLOAD_MAX_BYTES, count: () => {}, receive: () => {} };
-    const tooLarge = () => new Failure('too_large', donationPhotoSlots.rules.size);
-    const upload = await temp.write(Readable.from([content]), { ...rules, tooLarge });
-    if (upload) await images.check(upload, donationPhotoSlots.rules);
-    return upload;
-  };
-  for (const file of shown) {
-    if (uploads.length >= room || !/^image\/(jpeg|png|webp)$/i.test(file.type)) continue;
-    try {
-      const upload = await write(file.content);
-      if (!upload) continue;
-      uploads.push(upload);
-      photos.add(file);
-    } catch (error) {
-      // What is no picture, or too large, is listed with the rest.
-      if (!(error instanceof Failure) || error.code === 'unavailable') throw error;
-    }
-  }
-  const named = (kept: boolean) =>
-    shown.filter((file) => !kept || !photos.has(file)).map(({ name, bytes }) => ({ name, bytes }));
-  return { uploads, rest: named(true), all: named(false), remove: temp.remove };
-};
 
 const sizeOf = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -139,6 +97,7 @@ export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Pr
   const automatic = isAutomatic(mail);
   const about = aboutOf(deps, deps.store.data, mail);
   const isAnswer = about !== null && writtenOf(deps.store.data, about) !== undefined;
+  const concernsNobody = automatic || isFromList(mail, mailboxAddress(deps));
   const urgent = !automatic && (await isUrgent(deps, mail.subject, shortened(ownWords(mail.text ?? ''))));
   const { uploads, rest, all, remove } = await sortFiles(deps, mail, automatic ? null : about);
   const letter = (attachments: ReceivedLetter['attachments'] = []): ReceivedLetter => ({
@@ -165,14 +124,14 @@ export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Pr
       if (stored) return 'answers';
     }
     const { reason } =
-      automatic || isAnswer
+      concernsNobody || isAnswer
         ? { reason: null }
         : deps.admission.admit(MAIL_SOURCE, readReviewRules(deps).submissionsPerHour);
     return await deps.store.change((draft): Outcome | null => {
       if (!place.isCurrent(draft)) return null;
       place.moveOn(draft);
       if (about && receiveLetter(deps, draft, about, { letter: letter(all), urgent })) return 'answers';
-      if (automatic) return 'ignored';
+      if (concernsNobody) return 'ignored';
       putOwnMessage(deps, draft, mail, { urgent, reason, files: all });
       return 'messages';
     });

@@ -247,7 +247,6 @@ describe('what comes into the mailbox', () => {
   it.each([
     ['Auto-Submitted', 'auto-replied'],
     ['Precedence', 'bulk'],
-    ['List-Id', '<news.post.example>'],
     ['X-Auto-Response-Suppress', 'All'],
     ['Return-Path', '<>'],
     ['Subject', 'Out of Office: Re: Your offer'],
@@ -263,6 +262,18 @@ describe('what comes into the mailbox', () => {
     expect(offerOf(id).answerWaits).toBeUndefined();
     expect(messages()).toEqual([]);
     expect(mailsInOutbox()).toHaveLength(before);
+  });
+
+  it('is not read where a list sent it, unless it answers something or the list is that of the mailbox', async () => {
+    await begin();
+    const { id, replyTo } = await offered();
+    box.deliver(incoming({ 'List-Id': 'News <news.post.example>', Precedence: 'list' }, 'Buy now!'));
+    expect(await look()).toMatchObject({ ignored: 1, messages: 0 });
+    box.deliver(incoming({ 'List-Id': 'Family <family.post.example>', To: replyTo }));
+    box.deliver(incoming({ 'List-Id': 'Office <office.fund.ie>', Precedence: 'list' }, 'Do you take beds?'));
+    expect(await look()).toMatchObject({ answers: 1, messages: 1 });
+    expect(lettersOf(id)[0]?.isAutomatic).toBeUndefined();
+    expect(offerOf(id).answerWaits).toBeDefined();
   });
 
   it('marks the address of a mail of ours that came back for good', async () => {
