@@ -48,6 +48,7 @@ const serverInputs = {
   'clean-picture-worker': at('api/images/clean-picture-worker.ts'),
   'markdown-process': at('api/markdown/markdown-process.ts'),
   'markdown-thread': at('api/markdown/markdown-thread.ts'),
+  'parse-mail-thread': at('api/mail/incoming/parse-mail-thread.ts'),
   'password-strength-thread': at('api/identity/password-strength-thread.ts'),
   'page-renderer': at('site/entry-server.tsx'),
   'admin-command': at('api/cli/admin.ts'),

@@ -1,6 +1,6 @@
 // Runs before node_modules exists, so it depends on nothing: installs and builds only what is missing or stale.
-// Usage: node scripts/ensure.mjs [build] [tools] [desktop] [electron] [browser]. What building and serving need is always installed;
-// tools, desktop, electron and browser bring the development dependencies, too.
+// Usage: node scripts/ensure.mjs [build] [tools] [desktop] [electron] [browser] [mailbox]. What building and serving need is always installed;
+// tools, desktop, electron, browser and mailbox bring the development dependencies, too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ const writeStamp = (path, stamp) => {
 
 // With platform and processor: a folder copied from another machine has the wrong native parts.
 const dependencies = hashOf([join(root, 'package-lock.json')], `${process.platform}-${process.arch}`);
-const tools = ['tools', 'desktop', 'electron', 'browser'].some((part) => wanted.has(part));
+const tools = ['tools', 'desktop', 'electron', 'browser', 'mailbox'].some((part) => wanted.has(part));
 ensureDependencies({ root, lock: dependencies, tools, npm });
 
 /** Checks commits (scripts/git-hooks) in a developer's own clone, unless hooks of another kind are set up there. */
@@ -97,6 +97,27 @@ if (wanted.has('electron')) {
   }
 }
 
+const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Installs packages of Debian, those that `parts` names once the lists are up to date. */
+const installParts = (parts) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  const names = parts();
+  if (names.length > 0)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'inherit', env });
+  return names;
+};
+
+/** The IMAP server of the tests. */
+const DOVECOT = process.env.DOVECOT_PATH ?? '/usr/sbin/dovecot';
+if (wanted.has('mailbox') && !existsSync(DOVECOT)) {
+  if (mayInstall) installParts(() => ['dovecot-imapd']);
+  if (!existsSync(DOVECOT)) {
+    console.error('No Dovecot was found. Please install dovecot-imapd, or set DOVECOT_PATH to one, and try again.');
+    process.exit(1);
+  }
+}
+
 /** The parts of Chromium that are missing and that Debian has. */
 const debianParts = () => {
   const parts = ['chromium', 'chromium-headless-shell'].filter((part) => !existsSync(`/usr/bin/${part}`));
@@ -105,17 +126,10 @@ const debianParts = () => {
 
 if (wanted.has('browser')) {
   const { findChromium } = await import('./chromium.mjs');
-  const debian = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // The headless shell only makes the tests quicker: where Chromium is there already, it is asked for once.
   const stamp = join(root, 'node_modules/.ensure-browser');
-  if (debian && (!(await findChromium()) || (!process.env.CHROMIUM_PATH && stampOf(stamp) === ''))) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    const parts = debianParts();
-    if (parts.length > 0) {
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...parts], { stdio: 'inherit', env });
-    }
-    writeStamp(stamp, parts.join(' ') || 'nothing was missing');
+  if (mayInstall && (!(await findChromium()) || (!process.env.CHROMIUM_PATH && stampOf(stamp) === ''))) {
+    writeStamp(stamp, installParts(debianParts).join(' ') || 'nothing was missing');
   }
   if (!(await findChromium())) {
     spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {

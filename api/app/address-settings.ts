@@ -71,6 +71,14 @@ export const mailServer = address({
   accepts: ({ hostname, pathname, hash }) => isHost(hostname) && /^\/?$/.test(pathname) && hash === '',
 });
 
+const hasUser = ({ username, password }: URL): boolean => username !== '' && password !== '';
+export const mailbox = address({
+  pattern: /^imaps?:\/\/\S+$/,
+  begins: 'an address that begins with imap:// or imaps://',
+  wants: `a whole address like imaps://user:password@mail.example.org:993/INBOX, with user and password, ${ENCODED}`,
+  accepts: (url) => isHost(url.hostname) && hasUser(url) && url.hash === '' && decodes(url.pathname),
+});
+
 /** The client library encodes what is no percent-encoding itself, and takes a socket's folder as the host, or none. */
 const LONE_PERCENT = /%(?![a-f\d]{2})/i;
 const SOCKET = /^%2f/i;

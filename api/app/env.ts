@@ -2,7 +2,16 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people/people.ts';
 import { isCommonPassword } from '../identity/check-new-password.ts';
-import { database, mailAddress, mailServer, origin, sender, siteAddress, webAddress } from './address-settings.ts';
+import {
+  database,
+  mailAddress,
+  mailbox,
+  mailServer,
+  origin,
+  sender,
+  siteAddress,
+  webAddress,
+} from './address-settings.ts';
 import { clientId, delay, list, megabytes, networks, onOff, port, tenantId } from './setting-values.ts';
 
 /** An invalid setting: the message names the variable, its value and what is expected. */
@@ -37,6 +46,7 @@ const schema = z.object({
   GOOGLE_ISSUER: z.optional(webAddress),
   SMTP_URL: z.optional(mailServer),
   MAIL_FROM: z.optional(sender),
+  IMAP_URL: z.optional(mailbox),
   AUTO_APPROVE: z._default(onOff, false),
   TRUST_PROXY: z._default(onOff, false),
   RATE_LIMITS: z._default(onOff, true),
@@ -58,6 +68,7 @@ const SECRET = new Set([
   'ADMIN_PASSWORD',
   'JWT_SECRET',
   'SMTP_URL',
+  'IMAP_URL',
   'MAIL_BOUNCE_SECRET',
   'GOOGLE_DESKTOP_CLIENT_SECRET',
   'DATABASE_URL',

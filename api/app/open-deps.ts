@@ -12,10 +12,12 @@ import { createInvitationLinks } from '../identity/invitation-links.ts';
 import { createManageLinks } from '../identity/manage-links.ts';
 import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
+import { createReplyAddresses } from '../identity/reply-addresses.ts';
 import { createSealing } from '../identity/sealing.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
 import { createWebhookSecrets } from '../identity/webhook-secrets.ts';
 import { createLive } from '../live/live.ts';
+import { createMailParser } from '../mail/incoming/mail-parser.ts';
 import { createMarkdownRenderer, startRenderingProcess } from '../markdown/markdown-renderer.ts';
 import { openMetrics } from '../monitoring/metrics.ts';
 import { createRecentErrors } from '../monitoring/recent-errors.ts';
@@ -45,6 +47,7 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
   signIn: signInOptionsOf(providersOf(env)),
   bounceSecret: env.MAIL_BOUNCE_SECRET ?? null,
   smtp: { url: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null },
+  imapUrl: env.IMAP_URL ?? null,
   webhookNetworks: env.WEBHOOK_NETWORKS,
 });
 
@@ -95,6 +98,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const stopping = new AbortController();
   // Every picture that waits listens to it.
   setMaxListeners(0, stopping.signal);
+  const mailParser = createMailParser();
   const markdown = createMarkdownRenderer({ ...MARKDOWN, log });
   const beats = setInterval(() => {
     live.beat();
@@ -107,7 +111,9 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const failedSignIns = createFailedSignIns({ store, now, newId, log });
   const linkOptions = { secret, publicUrl: env.PUBLIC_URL };
   const [manageLinks, invitationLinks] = [createManageLinks(linkOptions), createInvitationLinks(linkOptions)];
-  const outboxParts = { store, mailer, markdown, manageLinks, invitationLinks, policy, now, newId, log };
+  const replyAddresses = createReplyAddresses(secret);
+  const linking = { manageLinks, invitationLinks, replyAddresses };
+  const outboxParts = { store, mailer, markdown, ...linking, policy, now, newId, log };
   const outbox = openOutbox(outboxParts, secret, () => shared.holdDuty('outbox', OUTBOX_SECONDS));
   const webhookSecrets = createWebhookSecrets(secret);
   const webhookDelivery = createWebhookDelivery({
@@ -125,8 +131,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     loadReviewer: createReviewerLoader(),
     identity: createIdentity(providersOf(env), now),
     tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
-    manageLinks,
-    invitationLinks,
+    ...linking,
     webhookSecrets,
     sealing,
     passwords: createPasswords(),
@@ -138,6 +143,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     devices: createDevices({ secret, now, newId, secure: env.PUBLIC_URL.startsWith('https:') }),
     failedSignIns,
     mailer,
+    mailParser,
     outbox,
     webhookDelivery,
     monitoring: createMonitoring({
@@ -160,7 +166,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       live.close();
       await Promise.all([outbox.close(), webhookDelivery.close()]);
       await shared.close();
-      await markdown.close();
+      await Promise.all([markdown.close(), mailParser.close()]);
       limiting.signInAttempts.close();
       await failedSignIns.flush();
       await storage.close(options);

@@ -6,11 +6,21 @@ import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { readyMail } from '../mail-admin/compose.ts';
 import { startLinkLife } from '../mail-admin/links.ts';
 import { unsubscribeOf } from '../mail-admin/unsubscribe.ts';
+import { replyToOf } from '../mailbox/reply-to.ts';
 import { readMailSettings } from '../settings/mail-settings.ts';
 
 type OutboxDeps = Pick<
   Deps,
-  'store' | 'mailer' | 'markdown' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now' | 'newId' | 'log'
+  | 'store'
+  | 'mailer'
+  | 'markdown'
+  | 'manageLinks'
+  | 'invitationLinks'
+  | 'replyAddresses'
+  | 'policy'
+  | 'now'
+  | 'newId'
+  | 'log'
 >;
 
 /** The outbox with the charity's words and links. `turn` is false while another process delivers for all of them. */
@@ -21,7 +31,7 @@ export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Pr
     mailer,
     compose: async (mail) => {
       const ready = await readyMail(deps, mail);
-      return ready && { ...ready, unsubscribe: unsubscribeOf(deps, mail) };
+      return ready && { ...ready, unsubscribe: unsubscribeOf(deps, mail), replyTo: replyToOf(deps, mail) ?? undefined };
     },
     onSent: startLinkLife,
     perHour: () => readMailSettings(deps).mailsPerHour,

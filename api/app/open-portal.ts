@@ -8,6 +8,7 @@ import { describeError, type Log } from '../core/log.ts';
 import { sendDigests } from '../digest/send-digests.ts';
 import { resumeDonationPhotos } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
+import { readInTurn } from '../mailbox/read-mailbox.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
 import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
@@ -130,6 +131,9 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       () => repeatAlerts(deps),
       (error) => log.error('duty.alert-failed', describeError(error)),
     );
+    const mailbox = repeat(MINUTE_MS, readInTurn(deps, deps.shared.holdDuty), (error) =>
+      log.error('mailbox.look-failed', describeError(error)),
+    );
     const appearing = repeat(
       APPEARING_NOTED_MS,
       () => noteAppeared(deps),
@@ -148,6 +152,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
         clearInterval(daily);
         clearInterval(digests);
         clearInterval(alerts);
+        clearInterval(mailbox);
         clearInterval(appearing);
         stopLimiting();
         await settled;

@@ -22,6 +22,7 @@ import { launchRoutes } from '../launch/routes.ts';
 import { letterRoutes } from '../letters/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mailRoutes } from '../mail-admin/routes.ts';
+import { mailboxRoutes } from '../mailbox/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { ownDecisionRoutes } from '../moderation/routes.ts';
@@ -92,4 +93,5 @@ export const routes: Route[] = [
   ...quarantineRoutes,
   ...healthRoutes,
   ...mailRoutes,
+  ...mailboxRoutes,
 ];

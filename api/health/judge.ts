@@ -37,11 +37,11 @@ const ONE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 export const judgeMail = (
   { lastSentAt, lastFailedAt, lastFailure }: MailFigures,
-  { hasServer, givenUp }: { hasServer: boolean; givenUp: number },
+  { hasServer, givenUp, isMailboxSilent }: { hasServer: boolean; givenUp: number; isMailboxSilent: boolean },
 ): HealthState => {
   const failedLast = lastFailedAt !== null && (lastSentAt === null || lastFailedAt >= lastSentAt);
   if (failedLast) return lastFailure && ONE_MAIL.has(lastFailure.code) ? 'look' : 'broken';
-  return hasServer && givenUp === 0 ? 'good' : 'look';
+  return hasServer && givenUp === 0 && !isMailboxSilent ? 'good' : 'look';
 };
 
 /** More waiting changes than a healthy disk ever leaves. */

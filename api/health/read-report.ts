@@ -1,13 +1,15 @@
 import { getHeapStatistics } from 'node:v8';
 import type { HealthReport } from '#contract/health/health.ts';
 import type { Deps } from '../http/deps.ts';
+import { FAILING_MS } from '../mailbox/position.ts';
+import { failingSince } from '../mailbox/settings.ts';
 import { unsupportedSince } from '../monitoring/node-releases.ts';
 import { eachCollection } from '../store/definitions.ts';
 import { judgeBackups, judgeDisk, judgeMail, judgePictures, judgePortal, judgeStore } from './judge.ts';
 
 const MB = 1024 * 1024;
 
-type HealthDeps = Pick<Deps, 'store' | 'images' | 'space' | 'mailer' | 'monitoring' | 'now'>;
+type HealthDeps = Pick<Deps, 'store' | 'sealing' | 'policy' | 'images' | 'space' | 'mailer' | 'monitoring' | 'now'>;
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -18,12 +20,18 @@ const readBackups = async ({ monitoring, space, now }: HealthDeps): Promise<Heal
   return { state, count, newestAt: timeOf(newestAt), newestBytes, oldestAt: timeOf(oldestAt), isSkipped };
 };
 
-const readMail = ({ monitoring, mailer, store: { data } }: HealthDeps): HealthReport['mail'] => {
+const readMail = (deps: HealthDeps): HealthReport['mail'] => {
+  const { monitoring, mailer, now } = deps;
+  const { data } = deps.store;
   const figures = monitoring.mails();
+  const mailboxFailingSince = failingSince(deps);
+  const isMailboxSilent =
+    mailboxFailingSince !== null && now().getTime() - Date.parse(mailboxFailingSince) >= FAILING_MS;
   const outbox = { hasServer: mailer.mailServer, givenUp: data.mails.count('state', 'failed') };
   return {
-    state: judgeMail(figures, outbox),
+    state: judgeMail(figures, { ...outbox, isMailboxSilent }),
     ...outbox,
+    mailboxFailingSince,
     waiting: data.mails.count('state', 'waiting'),
     sent: figures.sent,
     written: figures.written,

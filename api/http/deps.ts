@@ -9,11 +9,13 @@ import type { Devices } from '../identity/devices.ts';
 import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/interfaces.ts';
 import type { InvitationLinks } from '../identity/invitation-links.ts';
 import type { ManageLinks } from '../identity/manage-links.ts';
+import type { ReplyAddresses } from '../identity/reply-addresses.ts';
 import type { Sealing } from '../identity/sealing.ts';
 import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import type { Images } from '../images/images.ts';
 import type { WaitingQuota } from '../images/waiting-quota.ts';
 import type { Live } from '../live/live.ts';
+import type { MailParser } from '../mail/incoming/mail-parser.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
@@ -37,6 +39,8 @@ export interface Policy {
   bounceSecret: string | null;
   /** How mail is sent where the environment says it, which wins over the settings. */
   smtp: { url: string | null; from: string | null };
+  /** The mailbox that is read where the environment says it, which wins over the settings. */
+  imapUrl: string | null;
   /** Networks beside the internet that webhooks may reach, in CIDR notation. */
   webhookNetworks: readonly string[];
 }
@@ -53,6 +57,8 @@ export interface Deps {
   /** The links by which authors manage what they sent. */
   manageLinks: ManageLinks;
   invitationLinks: InvitationLinks;
+  /** The addresses by which it is known what an answer is about. */
+  replyAddresses: ReplyAddresses;
   webhookSecrets: WebhookSecrets;
   /** Encrypts what only this server may read again. */
   sealing: Sealing;
@@ -78,6 +84,8 @@ export interface Deps {
   failedSignIns: FailedSignIns;
   /** Hands mails over; only the outbox calls it. */
   mailer: Mailer;
+  /** Reads mails that come in. */
+  mailParser: MailParser;
   /** Mails that changes cause. */
   outbox: Outbox;
   markdown: MarkdownRenderer;

@@ -16,7 +16,10 @@ export const checkBounceSignature = (
 };
 
 /** The id of our mail in a Message-ID, with or without brackets. */
-const mailIdOf = (messageId: string): string => messageId.replace(/^</, '').split('@')[0] ?? '';
+export const mailIdOf = (messageId: string): string => messageId.replace(/^</, '').split('@')[0] ?? '';
+
+/** What is noted with a mail that came back. */
+export const cameBack = (reason: string | undefined): string => (reason ? `Came back: ${reason}` : 'Came back');
 
 /** Marks the address of a mail that came back for good, so that nothing more is sent to it. The same report again changes nothing more. */
 export const receiveBounce = async (
@@ -25,7 +28,7 @@ export const receiveBounce = async (
 ): Promise<void> => {
   log.info('mail.bounced', { type });
   if (type === 'soft') return;
-  const message = reason ? `Came back: ${reason}` : 'Came back';
+  const message = cameBack(reason);
   await store.change((draft) =>
     outbox.bounce(draft, { mailId: messageId && mailIdOf(messageId), address: email }, message),
   );

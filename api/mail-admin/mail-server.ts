@@ -2,7 +2,6 @@ import type {
   MailEncryption,
   MailServerChange,
   MailServerSettings,
-  NewMailServer,
   StoredMailServer,
 } from '#contract/mail-admin/mail-server.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
@@ -17,10 +16,9 @@ import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { type SmtpServer, signInOf } from '../mail/smtp-mailer.ts';
 import { readSettings } from '../settings/settings.ts';
+import { auditedAccount, passwordOf, refuseField, type StoredAccount, sealedAccount, setBy } from './server-account.ts';
 
 type ServerDeps = Pick<Deps, 'store' | 'sealing' | 'policy'>;
-type StoredServer = NonNullable<StoredMailServer['server']>;
-type Parts = Omit<StoredServer, 'sealedPassword'>;
 
 /** Whom mails come from while nobody has said it: they go to files then. */
 const NO_SENDER = 'charity-portal@localhost';
@@ -28,20 +26,13 @@ const NO_SENDER = 'charity-portal@localhost';
 const storedOf = ({ store }: Pick<Deps, 'store'>): StoredMailServer | undefined =>
   store.data.settings.get(SETTINGS_ID)?.mailServer;
 
-/** A password is sealed for one server, user and encryption: whoever sends it elsewhere has to know it. */
-const purposeOf = ({ host, port, encryption, user }: Parts) =>
-  `the password of ${user} at the mail server ${host}:${port} (${encryption})`;
-
-const passwordOf = ({ sealing }: Pick<Deps, 'sealing'>, server: StoredServer): string | null =>
-  server.sealedPassword === null ? null : sealing.open(purposeOf(server), server.sealedPassword);
-
-const connectionOf = (deps: ServerDeps, server: StoredServer): SmtpServer => ({
+const connectionOf = (deps: ServerDeps, server: StoredAccount): SmtpServer => ({
   host: server.host,
   port: server.port,
   secure: server.encryption === 'tls',
   requireTLS: server.encryption === 'starttls',
   ignoreTLS: server.encryption === 'none',
-  ...(server.user && { auth: { user: server.user, pass: passwordOf(deps, server) ?? '' } }),
+  ...(server.user && { auth: { user: server.user, pass: passwordOf(deps, 'server', server) ?? '' } }),
 });
 
 /** The server that mails go to now, or null while they are written to files; the environment wins over the settings. */
@@ -81,7 +72,7 @@ export const readMailServer = (deps: ServerDeps): MailServerSettings => {
   const view = () => {
     if (!server) return null;
     const { sealedPassword: _, ...parts } = server;
-    return { ...parts, hasPassword: passwordOf(deps, server) !== null };
+    return { ...parts, hasPassword: passwordOf(deps, 'server', server) !== null };
   };
   return {
     server: url ? viewOfUrl(url) : view(),
@@ -92,38 +83,11 @@ export const readMailServer = (deps: ServerDeps): MailServerSettings => {
   };
 };
 
-const SET_BY = (name: string) => `This is set by ${name} where the server runs, and cannot be changed here.`;
 const SENDER_NEEDED = 'Please enter the address that mails come from.';
-const PASSWORD_AGAIN =
-  'Please type the password again: it was given for another server, port, user or encryption, and is sent to no other.';
-const PASSWORD_NEEDED = 'Please type the password of this user.';
-
-const refuse = (field: string, sentence: string) => new Failure('invalid', sentence, { fields: { [field]: sentence } });
 
 const checkEnvironment = ({ smtp }: Deps['policy'], { server, sender }: MailServerChange): void => {
-  if (server !== undefined && smtp.url !== null) throw new Failure('conflict', SET_BY('SMTP_URL'));
-  if (sender !== undefined && smtp.from !== null) throw new Failure('conflict', SET_BY('MAIL_FROM'));
-};
-
-/** A server as it is stored. @throws Failure `invalid` where the password has to be typed. */
-const sealed = (
-  { sealing }: Pick<Deps, 'sealing'>,
-  { password, ...typed }: NewMailServer,
-  before: StoredServer | null,
-): StoredServer => {
-  // Small letters, and the domain in ASCII.
-  const parts = { ...typed, host: new URL(`http://${typed.host}`).hostname };
-  if (parts.user === '') return { ...parts, sealedPassword: null };
-  if (password) return { ...parts, sealedPassword: sealing.seal(purposeOf(parts), password) };
-  const isOpen = before?.sealedPassword && sealing.open(purposeOf(parts), before.sealedPassword) !== null;
-  if (!isOpen) throw refuse('server.password', before?.sealedPassword ? PASSWORD_AGAIN : PASSWORD_NEEDED);
-  return { ...parts, sealedPassword: before.sealedPassword };
-};
-
-/** What the log says of the settings: everything but the password. */
-const audited = ({ server, sender }: Pick<StoredMailServer, 'server' | 'sender'>) => {
-  const { sealedPassword: _, ...parts } = server ?? { sealedPassword: null };
-  return { ...parts, sender };
+  if (server !== undefined && smtp.url !== null) throw new Failure('conflict', setBy('SMTP_URL'));
+  if (sender !== undefined && smtp.from !== null) throw new Failure('conflict', setBy('MAIL_FROM'));
 };
 
 /**
@@ -143,14 +107,17 @@ export const saveMailServer = async (
     const settings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const before = settings.mailServer ?? { server: null, sender: '' };
     const after = {
-      server: server ? sealed(deps, server, before.server) : server === null ? null : before.server,
+      server: server ? sealedAccount(deps, 'server', server, before.server) : server === null ? null : before.server,
       sender: sender ?? before.sender,
     };
     const isSending = after.server !== null || deps.policy.smtp.url !== null;
-    if (isSending && !after.sender && deps.policy.smtp.from === null) throw refuse('sender', SENDER_NEEDED);
+    if (isSending && !after.sender && deps.policy.smtp.from === null) throw refuseField('sender', SENDER_NEEDED);
     const mailServer = { ...after, savedAt: deps.now().toISOString(), savedBy: actor.id };
     draft.settings.put({ ...settings, mailServer });
-    const changed = changedFields(audited(before), audited(after));
+    const changed = changedFields(
+      { ...auditedAccount(before.server), sender: before.sender },
+      { ...auditedAccount(after.server), sender: after.sender },
+    );
     const isNewPassword = Boolean(server?.password) && after.server?.user !== '';
     recordAudit(draft, deps, {
       actor,

@@ -15,6 +15,8 @@ export interface Composed {
   text: string;
   html: SanitisedHtml;
   unsubscribe?: string | undefined;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string | undefined;
 }
 
 /** A mail ready to go; `stored` is what is kept of it, if anything. */

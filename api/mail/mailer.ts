@@ -8,6 +8,8 @@ export interface Mail {
   html: string;
   /** The address at which no more mails like it are asked for. */
   unsubscribe?: string | undefined;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string | undefined;
   /** When it was written. */
   date: Date;
   /** The id of the record that the mail is about, with which it is forgotten. */

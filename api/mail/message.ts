@@ -4,9 +4,10 @@ import type { Mail } from './mailer.ts';
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /** A mail as nodemailer takes it: the same Message-ID on every try, marked as written by a machine, and with the address at which to unsubscribe (RFC 2369). */
-export const messageOf = ({ id, to, subject, text, html, date, unsubscribe }: Mail, from: string) => ({
+export const messageOf = ({ id, to, replyTo, subject, text, html, date, unsubscribe }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },
+  ...(replyTo && { replyTo }),
   subject,
   text,
   html,

@@ -1,4 +1,5 @@
 import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages/messages.ts';
+import type { QuarantineReason } from '#contract/quarantine/likeness.ts';
 import { EMERGENCY } from '#contract/testimonials/helplines.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import { isKnownKey, sentOnce } from '../admission/sent-once.ts';
@@ -6,6 +7,7 @@ import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
+import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
 import { tellOfMessage } from './tell-of-message.ts';
@@ -23,6 +25,36 @@ const answerOf = (deps: Deps, { id, reference, urgent }: StoredMessage): Message
   ...(urgent && { helplines: [EMERGENCY, ...helplinesOf(deps.store.data)] }),
 });
 
+interface NewMessage extends Pick<StoredMessage, 'about' | 'name' | 'email' | 'phone' | 'message' | 'urgent' | 'held'> {
+  /** Why it is held back, during a flood. */
+  reason: QuarantineReason | null;
+}
+
+/** Adds a message to a change, with the mails about it; `answered` is false where whoever wrote it gets none. */
+export const putMessage = (
+  deps: Pick<Deps, 'store' | 'outbox' | 'now'>,
+  draft: Draft,
+  { id, reason, ...sent }: NewMessage & { id: string },
+  { noted = {}, answered = true }: { noted?: Partial<StoredMessage>; answered?: boolean } = {},
+): StoredMessage => {
+  const createdAt = deps.now().toISOString();
+  const message: StoredMessage = {
+    ...sent,
+    id,
+    reference: shortReference('M', id, (taken) => draft.messages.list('reference', taken).length > 0),
+    createdAt,
+    state: 'open',
+    answeredAt: null,
+    assignedTo: null,
+    ...noted,
+    ...(reason && { quarantinedAt: createdAt, quarantineReason: reason }),
+  };
+  draft.messages.put(message);
+  tellOfMessage(deps, draft, message, answered);
+  if (sent.urgent) alertDuty(deps, draft);
+  return message;
+};
+
 /**
  * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject.
  * With words of an emergency the answer names the helplines. A repeated request with the same key gets the first answer.
@@ -34,32 +66,11 @@ export const submit = async (deps: Deps, input: MessageSubmission, source: Sourc
   const { reason } = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const urgent = await isUrgent(deps, input.message);
   const id = deps.newId();
-  const createdAt = deps.now().toISOString();
-  const stored = await deps.store.change((draft) => {
-    const first = once.earlier(draft.messages);
-    if (first) return first;
-    const free = shortReference('M', id, (taken) => draft.messages.list('reference', taken).length > 0);
-    const message: StoredMessage = {
-      id,
-      reference: free,
-      about: input.about,
-      name: input.name,
-      email: input.email || null,
-      phone: input.phone || null,
-      message: input.message,
-      createdAt,
-      urgent,
-      held: input.website !== '',
-      state: 'open',
-      answeredAt: null,
-      assignedTo: null,
-      ...once.noted({}),
-      ...(reason && { quarantinedAt: createdAt, quarantineReason: reason }),
-    };
-    draft.messages.put(message);
-    tellOfMessage(deps, draft, message);
-    if (urgent) alertDuty(deps, draft);
-    return message;
-  });
+  const { about, name, email, phone, message, website } = input;
+  const sent = { about, name, email: email || null, phone: phone || null, message, urgent, held: website !== '' };
+  const stored = await deps.store.change(
+    (draft) =>
+      once.earlier(draft.messages) ?? putMessage(deps, draft, { id, reason, ...sent }, { noted: once.noted({}) }),
+  );
   return answerOf(deps, stored);
 };

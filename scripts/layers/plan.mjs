@@ -38,6 +38,7 @@ const subjects = [
   'api/leases',
   'api/letters',
   'api/mail-admin',
+  'api/mailbox',
   'api/media',
   'api/messages',
   'api/moderation',
@@ -60,7 +61,7 @@ const subjects = [
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];
 
 const serverPackages =
-  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|lru-cache$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$|@messageformat\/parser$|gettext-parser$)/;
+  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|imapflow$|mailparser$|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|lru-cache$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$|@messageformat\/parser$|gettext-parser$)/;
 const sitePackages =
   /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser|idb$|qr$|@simplewebauthn\/browser$)/;
 /** What the editor of posts reads, shows, compares and writes Markdown with: no page for visitors may load it. */

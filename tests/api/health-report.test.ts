@@ -113,6 +113,7 @@ it('tells how handing over mails went, by code and never in the words of the mai
     hasServer: true,
     waiting: 0,
     givenUp: 0,
+    mailboxFailingSince: null,
     sent: 1,
     written: 0,
     failed: 1,

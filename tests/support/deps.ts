@@ -15,12 +15,14 @@ import { createTokens } from '#api/identity/access-tokens.ts';
 import { createDevices } from '#api/identity/devices.ts';
 import { createInvitationLinks } from '#api/identity/invitation-links.ts';
 import { createManageLinks } from '#api/identity/manage-links.ts';
+import { createReplyAddresses } from '#api/identity/reply-addresses.ts';
 import { createSealing } from '#api/identity/sealing.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 import { createLive } from '#api/live/live.ts';
+import type { MailParser } from '#api/mail/incoming/mail-parser.ts';
 import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import type { MarkdownRenderer, Outcome } from '#api/markdown/markdown-renderer.ts';
@@ -73,6 +75,12 @@ const render = async (markdown: string): Promise<Outcome> => {
 /** Without a thread, as only the tests of hostile texts need one. */
 const inProcessMarkdown: MarkdownRenderer = { render, preview: render, close: async () => {} };
 
+/** As above; loaded by the tests that read mails alone. */
+const inProcessParser: MailParser = {
+  parse: async (mail) => (await import('#api/mail/incoming/parse-mail.ts')).parseMail(mail),
+  close: async () => {},
+};
+
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A disk whose free space is not known. */
@@ -115,9 +123,11 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     signIn: { microsoft: null, google: null },
     bounceSecret: null,
     smtp: { url: null, from: null },
+    imapUrl: null,
     webhookNetworks: [],
   };
-  const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
+  const linking = { manageLinks, invitationLinks, replyAddresses: createReplyAddresses(secret) };
+  const own = { store, mailer, markdown: inProcessMarkdown, ...linking, policy, log: silent };
   // The mailer of the answer, so that a test can break it.
   const parts = { ...own, ...overrides, now, newId };
   const attempts = overrides.attempts ?? createAttempts({ own: counts, shared: counts });
@@ -129,8 +139,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     loadReviewer: async () => createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),
     tokens: createTokens({ secret, issuer: 'http://localhost:3000', now, newId }),
-    manageLinks,
-    invitationLinks,
+    ...linking,
     webhookSecrets: createWebhookSecrets(secret),
     sealing: createSealing(secret),
     passwords: plainPasswords(),
@@ -146,6 +155,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     signInAttempts: createSignInAttempts({ attempts, own: counts }, () => 'let the owner in by mail'),
     failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
     mailer,
+    mailParser: inProcessParser,
     outbox: openOutbox(parts, secret),
     markdown: inProcessMarkdown,
     policy,

@@ -61,6 +61,8 @@ export const healthReport = z.object({
     lastSentAt: time,
     lastFailedAt: time,
     lastFailure: z.nullable(z.object({ code: z.string(), reply: z.nullable(count) })),
+    /** Since when the mailbox cannot be read that answers come to; null where it can, or none is read. */
+    mailboxFailingSince: time,
   }),
   store: z.object({
     state,

@@ -8,7 +8,7 @@ export const LETTER_MAX = 5000;
 export const LETTERS_MAX = 100;
 
 /** What staff and a person write to each other about. */
-const letterSubjects = ['donation', 'testimonial', 'message'] as const;
+export const letterSubjects = ['donation', 'testimonial', 'message'] as const;
 
 const subject = { kind: z.enum(letterSubjects, 'Nobody can be written to about this.'), id };
 /** The record that letters are about. */

@@ -2,6 +2,7 @@ import { call } from '../calls/call.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import { mailDelivery, mailServer, mailServerChange, mailServerTrial } from './mail-server.ts';
 import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from './mail-templates.ts';
+import { mailbox, mailboxChange, mailboxCheck } from './mailbox.ts';
 import { mail, mailQuery, mails, mailWithWords, writtenMails } from './mails.ts';
 
 export const listMails = call({
@@ -92,6 +93,31 @@ export const tryMailServer = call({
   path: '/settings/mail-server/test',
   may: 'connections',
   answer: mailServerTrial,
+});
+
+export const readMailboxSettings = call({
+  name: 'readMailboxSettings',
+  method: 'get',
+  path: '/settings/mailbox',
+  may: 'connections',
+  answer: mailbox,
+});
+
+export const saveMailbox = call({
+  name: 'saveMailbox',
+  method: 'put',
+  path: '/settings/mailbox',
+  may: 'connections',
+  body: mailboxChange,
+  answer: mailbox,
+});
+
+export const checkMailbox = call({
+  name: 'checkMailbox',
+  method: 'post',
+  path: '/settings/mailbox/check',
+  may: 'connections',
+  answer: mailboxCheck,
 });
 
 /** Whether what staff write reaches anybody. */

@@ -151,5 +151,8 @@ export const unsubscribedBy = (kind: MailKind): 'account' | 'mail' | null => {
   return /^(offer|days|testimonial)-|^message-(received|reply)$/.test(kind) ? 'mail' : null;
 };
 
+/** Mails to staff about what somebody sent: whoever answers them is a colleague. */
+export const staffKinds: readonly MailKind[] = ['message-arrived'];
+
 /** What a mail can be about. */
 export const mailSubjects = ['donation', 'testimonial', 'person', 'message', 'data-request'] as const;

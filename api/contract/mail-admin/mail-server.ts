@@ -11,8 +11,6 @@ export const mailEncryptions = ['tls', 'starttls', 'none'] as const;
 export type MailEncryption = (typeof mailEncryptions)[number];
 export const usualMailPorts: Record<MailEncryption, number> = { tls: 465, starttls: 587, none: 25 };
 
-const HOST_MESSAGE =
-  'Please enter the name of the mail server, such as smtp.example.org, without smtp:// and without the port';
 const PORT_MESSAGE = 'Please enter the port: a whole number from 1 to 65535';
 const USER_MAX = 200;
 const PASSWORD_MAX = 500;
@@ -24,17 +22,49 @@ const trimmed = z.pipe(
   z.string(),
   z.transform((value: string) => value.trim()),
 );
-const host = z.pipe(trimmed, z.string().check(z.maxLength(253, HOST_MESSAGE), z.refine(isHost, HOST_MESSAGE)));
 const port = z.int(PORT_MESSAGE).check(z.minimum(1, PORT_MESSAGE), z.maximum(65_535, PORT_MESSAGE));
-const user = z.pipe(
-  trimmed,
-  z.string().check(
-    z.maxLength(USER_MAX, `Please use at most ${USER_MAX} characters`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these would end the line that is sent
-    z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please leave out line breaks'),
-  ),
-);
+/** A text that is sent to a mail server on one line. */
+export const mailServerWord = (tooLong: string, max = USER_MAX) =>
+  z.pipe(
+    trimmed,
+    z.string().check(
+      z.maxLength(max, tooLong),
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these would end the line that is sent
+      z.regex(/^[^\u0000-\u001f\u007f]*$/, 'Please leave out line breaks'),
+    ),
+  );
 const encryption = z.enum(mailEncryptions, 'Please choose how the connection is encrypted');
+
+/** How a server is reached and signed in to. A password that is left out stays as it is, as long as everything else does. */
+export const newServerAccount = (hostMessage: string) => ({
+  host: z.pipe(trimmed, z.string().check(z.maxLength(253, hostMessage), z.refine(isHost, hostMessage))),
+  port,
+  encryption,
+  user: mailServerWord(`Please use at most ${USER_MAX} characters`),
+  password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`))),
+});
+export interface NewServerAccount {
+  host: string;
+  port: number;
+  encryption: MailEncryption;
+  user: string;
+  password?: string | undefined;
+}
+
+const UNENCRYPTED =
+  'Without encryption others on the way could read the password. Please choose TLS or STARTTLS, or leave the user empty';
+/** Only on this machine does a password go without encryption. */
+const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3})$/i.test(name);
+
+/** Refuses a password on its way without encryption. */
+export const sentSafely = (error = UNENCRYPTED) =>
+  z.refine<NewServerAccount>(
+    ({ encryption: way, user, host }: NewServerAccount) => way !== 'none' || user === '' || isLoopback(host),
+    {
+      error,
+      path: ['encryption'],
+    },
+  );
 
 /** Empty, or an address that mail can come from. */
 const mailSender = z.pipe(
@@ -45,26 +75,11 @@ const mailSender = z.pipe(
   z.string().check(z.refine((address) => address === '' || isEmail(address), EMAIL_MESSAGE)),
 );
 
-const UNENCRYPTED =
-  'Without encryption others on the way could read the password. Please choose TLS or STARTTLS, or leave the user empty';
-/** Only on this machine does a password go without encryption. */
-const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3})$/i.test(name);
+const HOST_MESSAGE =
+  'Please enter the name of the mail server, such as smtp.example.org, without smtp:// and without the port';
 
 /** A password that is left out stays as it is, as long as everything else about the server does. It is never answered. */
-const newMailServer = z
-  .object({
-    host,
-    port,
-    encryption,
-    user,
-    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`))),
-  })
-  .check(
-    z.refine((server) => server.encryption !== 'none' || server.user === '' || isLoopback(server.host), {
-      error: UNENCRYPTED,
-      path: ['encryption'],
-    }),
-  );
+const newMailServer = z.object(newServerAccount(HOST_MESSAGE)).check(sentSafely());
 export type NewMailServer = z.infer<typeof newMailServer>;
 
 /** What is left out stays; a server that is null is removed. The own password or a code proves who changes it. */
@@ -76,17 +91,15 @@ export const mailServerChange = z.object({
 export type MailServerChange = z.infer<typeof mailServerChange>;
 
 const parts = { host: z.string(), port: z.int(), encryption, user: z.string() };
+/** A server as it is answered; without a password also where the one that is stored cannot be read any more. */
+export const shownAccount = { ...parts, hasPassword: z.boolean() };
+/** A server as it is stored, with its password sealed for exactly this server, user and encryption. */
+export const storedAccount = { ...parts, sealedPassword: z.nullable(z.string()) };
 
 /** How mail is sent. What is `fromEnvironment` was set by a variable, which wins and cannot be changed here. */
 export const mailServer = z.object({
   /** Null while mails are written to files. */
-  server: z.nullable(
-    z.object({
-      ...parts,
-      /** False also where the password that is stored cannot be read any more. */
-      hasPassword: z.boolean(),
-    }),
-  ),
+  server: z.nullable(z.object(shownAccount)),
   sender: z.string(),
   fromEnvironment: z.object({ server: z.boolean(), sender: z.boolean() }),
   /** When the settings of this screen were last changed and by whom; null while they never were. */
@@ -95,9 +108,9 @@ export const mailServer = z.object({
 });
 export type MailServerSettings = z.infer<typeof mailServer>;
 
-/** The mail server as it is stored, with its password sealed for exactly this server, user and encryption. */
+/** The mail server as it is stored. */
 export const storedMailServer = z.object({
-  server: z.nullable(z.object({ ...parts, sealedPassword: z.nullable(z.string()) })),
+  server: z.nullable(z.object(storedAccount)),
   sender: z.string(),
   savedAt: timestamp,
   savedBy: z.string(),

@@ -5,6 +5,7 @@ import { storedLanguages } from '../languages/language-words.ts';
 import { storedBackupsElsewhere } from '../launch/launch.ts';
 import { storedMailServer } from '../mail-admin/mail-server.ts';
 import { mailSettings } from '../mail-admin/mail-settings.ts';
+import { storedMailbox } from '../mail-admin/mailbox.ts';
 import { retention } from '../privacy/retention.ts';
 import { reviewRules } from '../review/review-rules.ts';
 import { runSettings } from '../runs/run-settings.ts';
@@ -24,6 +25,7 @@ export const storedSettings = z.object({
   retention: z.optional(retention),
   mail: z.optional(mailSettings),
   mailServer: z.optional(storedMailServer),
+  mailbox: z.optional(storedMailbox),
   runs: z.optional(runSettings),
   security: z.optional(securitySettings),
   whatWeTake: z.optional(whatWeTake),

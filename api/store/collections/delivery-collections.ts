@@ -1,5 +1,6 @@
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { storedMailTemplate } from '#contract/mail-admin/mail-templates.ts';
+import { storedMailboxPosition } from '#contract/mail-admin/mailbox.ts';
 import { storedBouncedMailbox, storedMail } from '#contract/mail-admin/mails.ts';
 import { type StoredWebhookDelivery, storedWebhook, storedWebhookDelivery } from '#contract/webhooks/webhooks.ts';
 import { ALL, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
@@ -22,6 +23,7 @@ export const deliveryCollections = {
     mailbox: { keys: (m) => [m.mailbox], ...oldestFirst },
   }),
   bouncedMailboxes: unindexed(storedBouncedMailbox),
+  mailboxPositions: unindexed(storedMailboxPosition),
   mailTemplates: unindexed(storedMailTemplate),
   webhooks: collection(storedWebhook, {
     oldest: { keys: () => [ALL], ...oldestFirst },

@@ -41,11 +41,14 @@ const mailFaults: Readonly<Record<string, string>> = {
 export const mailFault = (code: string): string =>
   mailFaults[code] ?? 'The mail was not sent. Please check the settings for mail, or ask who runs it.';
 
-export const adviseMail: Advice<'mail'> = ({ state, hasServer, givenUp, lastSentAt, lastFailedAt, lastFailure }) => {
+export const adviseMail: Advice<'mail'> = (mail) => {
+  const { state, hasServer, givenUp, lastSentAt, lastFailedAt, lastFailure, mailboxFailingSince } = mail;
   if (state === 'good') return null;
   const isOver = lastFailedAt === null || (lastSentAt !== null && lastSentAt > lastFailedAt);
   if (state === 'look' && givenUp > 0 && isOver)
     return 'Some mails were given up. Please look at them, and tell the people in another way.';
+  if (state === 'look' && mailboxFailingSince && isOver && hasServer)
+    return 'The mailbox that answers come to cannot be read. Please press “Check now” under Settings, Advanced, Answers by email: it says why.';
   if (state === 'look' && !hasServer && !lastFailure)
     return 'No mail server is set up: mails are written to files and reach nobody. Please set one up under Settings, Advanced, Mail server.';
   return mailFault(lastFailure?.code ?? '');

@@ -37,11 +37,13 @@ const latest = (what: string, then: string | null, at: string): string[] =>
   then ? [`${what} ${duration(secondsBetween(then, at))} ago.`] : [];
 
 export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
-  const { hasServer, waiting, givenUp, written, failed, lastSentAt, lastFailedAt, lastFailure } = mail;
+  const { hasServer, waiting, givenUp, written, failed, lastSentAt, lastFailedAt, lastFailure, mailboxFailingSince } =
+    mail;
   const code = lastFailure ? ` (${[lastFailure.code, lastFailure.reply].filter(Boolean).join(', ')})` : '';
   const times = [
     ...latest('The latest went out', lastSentAt, at),
     ...latest(`The latest failure${code} was`, lastFailedAt, at),
+    ...latest('The mailbox for answers was last read', mailboxFailingSince, at),
   ];
   return [
     `${counted(waiting, 'mail waits', 'mails wait')}, ${givenUp.toLocaleString('en-IE')} given up. ${counted(failed, 'try', 'tries')} failed since the server was started.`,

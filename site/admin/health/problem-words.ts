@@ -68,6 +68,19 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     meaning: 'The mail server refused it, or could not be reached for days. Look at Mail, above.',
   },
   'mail.put-off': { title: 'A mail could not be sent yet', meaning: 'It is tried again. Look at Mail, above.' },
+  'mailbox.look-failed': { title: 'What the mailbox brought was not stored', meaning: AGAIN },
+  'mailbox.mail-not-taken': {
+    title: 'A mail came without its text',
+    meaning: 'Something in it could not be stored. Please read it in the mailbox.',
+  },
+  'mailbox.not-read': {
+    title: 'The mailbox cannot be read',
+    meaning: 'Answers by email do not arrive here. Press “Check now” under Settings, Advanced, Answers by email.',
+  },
+  'mailbox.renumbered': {
+    title: 'The mailbox was numbered anew',
+    meaning: 'Look into the mailbox for what came shortly before: it was not read.',
+  },
   'outbox.delivery-failed': { title: 'The delivery of mails broke off', meaning: AGAIN },
   'markdown.render-failed': {
     title: 'A post could not be rendered',

@@ -16,9 +16,18 @@ import { Notice } from '../../ui/Notice.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { ConfirmFields } from '../security/ConfirmFields.tsx';
-import { MailServerFields } from './MailServerFields.tsx';
+import { ServerAccountFields, type ServerWords } from './ServerAccountFields.tsx';
 
 const EMPTY: NewMailServer = { host: '', port: usualMailPorts.starttls, encryption: 'starttls', user: '' };
+
+const WORDS: ServerWords = {
+  setBy: 'SMTP_URL',
+  server: 'Your mail provider calls it the outgoing server or SMTP server.',
+  placeholder: 'smtp.example.org',
+  ports: usualMailPorts,
+  unencrypted: 'in your own network only',
+  userIsOptional: true,
+};
 
 /** What is edited: nothing of what the environment says, and never the stored password. */
 const editedOf = ({ server, sender, fromEnvironment }: MailServerSettings): MailServerChange => {
@@ -48,7 +57,6 @@ export const MailServerForm = ({ settings, ways }: { settings: MailServerSetting
   const { fromEnvironment } = settings;
   const { values, errors } = form;
   const server = fromEnvironment.server ? (settings.server ?? EMPTY) : (values.server ?? EMPTY);
-  const lost = !fromEnvironment.server && settings.server?.user && !settings.server.hasPassword;
   const isAllFixed = fromEnvironment.server && fromEnvironment.sender;
   return (
     <EditBox
@@ -68,18 +76,16 @@ export const MailServerForm = ({ settings, ways }: { settings: MailServerSetting
         ) : undefined
       }
     >
-      {lost && (
-        <Notice tone="bad" title="The password cannot be read any more." announce="none">
-          <p>The secret of the portal’s server was changed. Please type the password again.</p>
-        </Notice>
-      )}
       {settings.server && values.server === null && (
         <Notice tone="wait" title="Mails will reach nobody." announce="none">
           <p>Once this is saved, each one is written to a file.</p>
         </Notice>
       )}
-      <MailServerFields
-        settings={settings}
+      <ServerAccountFields
+        part="server"
+        words={WORDS}
+        fixed={fromEnvironment.server}
+        stored={settings.server}
         server={server}
         errors={errors}
         change={(part) => form.change({ server: { ...server, ...part } })}
@@ -98,7 +104,7 @@ export const MailServerForm = ({ settings, ways }: { settings: MailServerSetting
           error={errors.sender}
           onChange={(event) => form.change({ sender: event.target.value })}
         />
-      </MailServerFields>
+      </ServerAccountFields>
       {isAllFixed && (
         <p className="hint">To change this, whoever runs the server changes the variables and starts it again.</p>
       )}

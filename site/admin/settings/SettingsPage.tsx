@@ -7,6 +7,7 @@ import { Crumbs } from '../layout/Crumbs.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Loaded } from '../list/Loaded.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
+import { MailboxSection } from '../mail/MailboxSection.tsx';
 import { MailServerSection } from '../mail/MailServerSection.tsx';
 import { PeopleSection } from '../people/PeopleSection.tsx';
 import { SecondFactorForm } from '../people/SecondFactorForm.tsx';
@@ -65,6 +66,7 @@ const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) 
   declined: () => <WithReviewRules>{(rules) => <SavedWordsForm rules={rules} list="donorReasons" />}</WithReviewRules>,
   answers: () => <WithReviewRules>{(rules) => <SavedWordsForm rules={rules} list="savedAnswers" />}</WithReviewRules>,
   mail: () => <MailServerSection />,
+  mailbox: () => <MailboxSection />,
   languages: () => <LanguagesSection />,
   areas: () => <WithRunSettings>{(settings) => <AreasForm settings={settings} />}</WithRunSettings>,
   ceilings: () => (

@@ -105,6 +105,7 @@ export const settingSections = [
     about: 'Mail server, languages, health, tokens, webhooks, areas, ceilings',
     boxes: [
       { key: 'mail', label: 'Mail server', about: 'How mails are sent, and a test', may: 'connections' },
+      { key: 'mailbox', label: 'Answers by email', about: 'The mailbox that is read', may: 'connections' },
       { key: 'languages', label: 'Languages', about: 'The website in other languages', may: 'edit-pages' },
       { key: 'areas', label: 'Areas', about: 'Where the vans go, by Eircode and town', may: 'settings' },
       {

@@ -61,6 +61,17 @@ describe('an address that looks right and is none', () => {
     expect(sentence).not.toMatch(/secret|mary/);
   });
 
+  it.each([
+    ...['imaps://mary:secret-word@host:abc', 'imap://mary:secret-word@[::1', 'imaps://mary:secret-word@host/%E0%A4%A'],
+    ...['imaps://mary@host', 'imaps://host/INBOX', 'imaps://mary:secret#word@host'],
+  ])('IMAP_URL stops the start with %s, which is not repeated', (value) => {
+    const sentence = messageOf('IMAP_URL', value);
+    expect(sentence).toMatch(
+      /^The setting IMAP_URL is a value that does not fit, but it has to be a whole address like /,
+    );
+    expect(sentence).not.toMatch(/secret-|mary/);
+  });
+
   it('does not repeat a password where none belongs', () => {
     for (const name of ['PUBLIC_URL', 'BACKEND_ORIGINS', 'MICROSOFT_JWKS_URL', 'GOOGLE_ISSUER'])
       for (const value of ['https://mary:secret-word@x.example', 'ftp://mary:secret-word@x.example'])
@@ -86,6 +97,9 @@ describe('an address that is one', () => {
     ['MICROSOFT_JWKS_URL', 'http://127.0.0.1:9/keys?x=1'],
     ...['smtp://localhost', 'smtps://mary:50%@mail_server:465/', 'smtp://m%40x:a%2Fb@[::1]:25?pool=true'].map(
       (value) => ['SMTP_URL', value] as const,
+    ),
+    ...['imaps://mary:a%2Fb@imap.example', 'imap://m%40x:pw@[::1]:143/Shared%2FAnswers'].map(
+      (value) => ['IMAP_URL', value] as const,
     ),
     ...['postgres:///portal?host=/tmp', 'postgres://mary@/portal', 'postgresql://%2Fvar%2Frun/portal'].map(
       (value) => ['DATABASE_URL', value] as const,

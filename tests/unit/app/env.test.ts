@@ -24,6 +24,7 @@ const EVERY_SETTING: Record<Exclude<keyof Env, 'loopback'>, true> = {
   GOOGLE_ISSUER: true,
   SMTP_URL: true,
   MAIL_FROM: true,
+  IMAP_URL: true,
   MAIL_BOUNCE_SECRET: true,
   AUTO_APPROVE: true,
   TRUST_PROXY: true,

@@ -44,11 +44,12 @@ describe('mail', () => {
       {},
       'good',
     ],
+    ['whose mailbox for answers cannot be read wants a look', none, { isMailboxSilent: true }, 'look'],
     ['whose server lets nobody in is broken', failed('EAUTH'), {}, 'broken'],
     ['of which one address was refused wants a look', failed('EENVELOPE'), {}, 'look'],
     ['that cannot be kept as a file is broken', failed('unavailable'), { hasServer: false }, 'broken'],
   ])('%s', (_, figures, outbox, expected) =>
-    expect(judgeMail(figures, { hasServer: true, givenUp: 0, ...outbox })).toBe(expected),
+    expect(judgeMail(figures, { hasServer: true, givenUp: 0, isMailboxSilent: false, ...outbox })).toBe(expected),
   );
 });
 

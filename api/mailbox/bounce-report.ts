@@ -1,0 +1,43 @@
+import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
+
+/** What a mail server says of a mail of ours that did not arrive. */
+export interface ReturnedMail {
+  /** The Message-IDs that the report names, of which one may be ours. */
+  messageIds: string[];
+  /** True where it will never arrive; what is only late or full for now changes nothing. */
+  isPermanent: boolean;
+  reason: string;
+}
+
+const REASON_MAX = 200;
+const REPORT_PART = /^(message\/(delivery-status|rfc822|global|global-delivery-status)|text\/rfc822-headers)/i;
+/** More is not looked through: a report begins with what it says, and returns the mail below. */
+const PART_MAX = 200_000;
+
+const idsIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:Message-ID|X-Original-Message-ID):\s*(<[^<>\s]{1,300}>)/gim)].flatMap(([, id]) => id ?? []);
+
+/** The server's words, as RFC 3464 has them: `smtp; 550 5.1.1 No such user`. */
+const reasonIn = (text: string): string =>
+  (/^Diagnostic-Code:\s*(?:[\w-]+;)?\s*((?:.|\r?\n[ \t])*)/im.exec(text)?.[1] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, REASON_MAX);
+
+/** A report that a mail came back; null for any other mail. */
+export const returnedMailOf = ({ headers, from, text, files, answers }: IncomingMail): ReturnedMail | null => {
+  const type = headers['content-type'];
+  const isReport = /^multipart\/report\b/.test(type) && /report-type="?delivery-status/.test(type);
+  const isDaemon = /^(mailer-daemon|postmaster)@/i.test(from ?? '');
+  if (!isReport && !isDaemon) return null;
+  const parts = files
+    .filter(({ type: part }) => REPORT_PART.test(part))
+    .map(({ content }) => Buffer.from(content.subarray(0, PART_MAX)).toString('utf8'));
+  const status = parts.find((part) => /^(Action|Status):/im.test(part));
+  const words = text ?? '';
+  const messageIds = [...parts, words].flatMap(idsIn);
+  const isPermanent = status
+    ? /^Action:\s*failed\b/im.test(status) && /^Status:\s*5\.\d/im.test(status)
+    : isDaemon && /\b5\.\d{1,3}\.\d{1,3}\b/.test(words);
+  return { messageIds: [...messageIds, ...answers], isPermanent, reason: status ? reasonIn(status) : '' };
+};

@@ -1,0 +1,39 @@
+import { type LetterRecord, letterSubjects } from '#contract/letters/letters.ts';
+import { staffKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import type { Deps } from '../http/deps.ts';
+import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
+import { mailIdOf } from '../mail-admin/bounces.ts';
+import type { Draft, View } from '../store/store.ts';
+import { mailboxAddress } from './settings.ts';
+
+/** What an answer to a mail of ours is about; null for one that goes to staff, or is about nothing that letters can be about. */
+const answeredBy = ({ kind, about }: StoredMail): LetterRecord | null => {
+  const subject = letterSubjects.find((one) => one === about?.type);
+  return about && subject && !staffKinds.includes(kind) ? { kind: subject, id: about.id } : null;
+};
+
+/** Where people answer to a mail, so that it is known what they answer; null while no mailbox is read. */
+export const replyToOf = (deps: Pick<Deps, 'store' | 'policy' | 'replyAddresses'>, mail: StoredMail): string | null => {
+  const address = mailboxAddress(deps);
+  const about = address && answeredBy(mail);
+  return about ? (deps.replyAddresses.of(address, about) ?? address) : null;
+};
+
+/** What a mail answers: what its signed address names, or else what the mail was about that it answers. */
+export const aboutOf = (
+  { replyAddresses }: Pick<Deps, 'replyAddresses'>,
+  tables: View | Draft,
+  { to, answers }: Pick<IncomingMail, 'to' | 'answers'>,
+): LetterRecord | null => {
+  for (const address of to) {
+    const about = replyAddresses.find(address);
+    if (about) return about;
+  }
+  for (const messageId of answers) {
+    const mail = tables.mails.get(mailIdOf(messageId));
+    const about = mail && answeredBy(mail);
+    if (about) return about;
+  }
+  return null;
+};

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { PHOTOS_MAX } from '#contract/donations/donations.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
+import type { LetterRecord } from '#contract/letters/letters.ts';
+import { Failure } from '../core/failure.ts';
+import { donationPhotoSlots, placesOf } from '../donations/photo-slots.ts';
+import type { Deps } from '../http/deps.ts';
+import { createTempFiles } from '../http/temp-files.ts';
+import type { Upload } from '../images/images.ts';
+import type { AttachedFile, IncomingMail } from '../mail/incoming/incoming-mail.ts';
+
+/** A smaller picture within the text is a logo of its writer's. */
+const LOGO_BYTES = 50_000;
+
+/** The pictures of an answer to an offer as uploads, as many as the offer has room for, and what is no picture or one too many. */
+export const sortFiles = async (
+  { images, policy, store }: Pick<Deps, 'images' | 'policy' | 'store'>,
+  { files }: IncomingMail,
+  about: LetterRecord | null,
+) => {
+  const shown = files.filter(({ isInText, bytes }) => !isInText || bytes >= LOGO_BYTES);
+  const donation = about?.kind === 'donation' ? store.data.donations.get(about.id) : undefined;
+  const room = donation ? PHOTOS_MAX - placesOf(donation).length : 0;
+  const temp = createTempFiles(policy.tempDir);
+  const uploads: Upload[] = [];
+  const photos = new Set<AttachedFile>();
+  const write = async (content: Uint8Array): Promise<Upload | null> => {
+    const rules = { chosen: false, maxBytes: UPLOAD_MAX_BYTES, count: () => {}, receive: () => {} };
+    const tooLarge = () => new Failure('too_large', donationPhotoSlots.rules.size);
+    const upload = await temp.write(Readable.from([content]), { ...rules, tooLarge });
+    if (upload) await images.check(upload, donationPhotoSlots.rules);
+    return upload;
+  };
+  for (const file of shown) {
+    if (uploads.length >= room || !/^image\/(jpeg|png|webp)$/i.test(file.type)) continue;
+    try {
+      const upload = await write(file.content);
+      if (!upload) continue;
+      uploads.push(upload);
+      photos.add(file);
+    } catch (error) {
+      // What is no picture, or too large, is listed with the rest.
+      if (error instanceof Failure && error.code !== 'unavailable') continue;
+      await temp.remove();
+      throw error;
+    }
+  }
+  const named = (kept: boolean) =>
+    shown.filter((file) => !kept || !photos.has(file)).map(({ name, bytes }) => ({ name, bytes }));
+  return { uploads, rest: named(true), all: named(false), remove: temp.remove };
+};

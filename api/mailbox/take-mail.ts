@@ -1,0 +1,141 @@
+import { PHOTOS_MAX } from '#contract/donations/donations.ts';
+import { LETTER_MAX, type ReceivedLetter } from '#contract/letters/letters.ts';
+import { isSameEmail } from '#contract/personal-data/email.ts';
+import { donationPhotoSlots, placesOf, reservePhotos } from '../donations/photo-slots.ts';
+import type { Deps } from '../http/deps.ts';
+import { writtenOf } from '../letters/letter-records.ts';
+import { receiveLetter } from '../letters/receive.ts';
+import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
+import { cameBack, mailIdOf } from '../mail-admin/bounces.ts';
+import { putMessage } from '../messages/submit.ts';
+import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
+import { readReviewRules } from '../settings/review-rules.ts';
+import type { Draft } from '../store/store.ts';
+import { isUrgent } from '../urgent/is-urgent.ts';
+import { isAutomatic, isFromList } from './automatic.ts';
+import { type ReturnedMail, returnedMailOf } from './bounce-report.ts';
+import { ownWords } from './own-words.ts';
+import type { Place } from './position.ts';
+import { aboutOf } from './reply-to.ts';
+import { mailboxAddress } from './settings.ts';
+import { sortFiles } from './sort-files.ts';
+
+/** What became of a mail. */
+export type Outcome = 'answers' | 'messages' | 'bounces' | 'ignored';
+
+const CUT = '\n\n[The mail goes on: the rest of it is in the mailbox.]';
+const NOTHING_WRITTEN = '[Nothing was written.]';
+const TOO_LARGE = '[This mail is larger than 10 MB and was not read. Please open it in the mailbox.]';
+const UNREADABLE = '[This mail could not be read. Please open it in the mailbox.]';
+const UNKNOWN = 'Unknown sender';
+/** All mails count as one network: who really sent one is not known. */
+const MAIL_SOURCE = { address: 'mail' };
+
+const shortened = (text: string): string =>
+  text.length > LETTER_MAX ? `${text.slice(0, LETTER_MAX - CUT.length).trimEnd()}${CUT}` : text;
+
+const wordsOf = ({ text, isTooLarge }: IncomingMail): string =>
+  text === null ? (isTooLarge ? TOO_LARGE : UNREADABLE) : ownWords(text) || NOTHING_WRITTEN;
+
+const takeReturned = (deps: Deps, { messageIds, isPermanent, reason }: ReturnedMail, place: Place) =>
+  deps.store.change((draft): Outcome | null => {
+    if (!place.isCurrent(draft)) return null;
+    place.moveOn(draft);
+    const mailId = messageIds.map(mailIdOf).find((id) => draft.mails.get(id));
+    if (!mailId || !isPermanent) return 'ignored';
+    deps.outbox.bounce(draft, { mailId }, cameBack(reason));
+    return 'bounces';
+  });
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Stores a mail as a message of its own, in a change that leaves it behind. */
+const putOwnMessage = (
+  deps: Deps,
+  draft: Draft,
+  mail: IncomingMail,
+  {
+    urgent,
+    reason,
+    files,
+  }: {
+    urgent: boolean;
+    reason: ReturnType<Deps['admission']['admit']>['reason'];
+    files: ReceivedLetter['attachments'];
+  },
+): void => {
+  const { from, name, subject, text } = mail;
+  const list = files?.map((file) => `${file.name} (${sizeOf(file.bytes)})`).join(', ');
+  const parts = [subject, wordsOf(mail), list && `[Not kept: ${list}]`];
+  const own = mailboxAddress(deps);
+  putMessage(
+    deps,
+    draft,
+    {
+      id: deps.newId(),
+      about: 'question',
+      name: name || from || UNKNOWN,
+      email: from,
+      phone: null,
+      message: shortened(parts.filter(Boolean).join('\n\n')),
+      urgent,
+      held: mail.headers['x-spam-flag'].startsWith('yes'),
+      reason,
+    },
+    { answered: text !== null && from !== null && (own === null || !isSameEmail(from, own)) },
+  );
+};
+
+/**
+ * Stores what a mail brings: an answer with what it is about, or a message of its own, or that a mail of ours came back. Null where
+ * another process was faster. Nothing is sent to anybody because of it but the receipt of a message.
+ */
+export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Promise<Outcome | null> => {
+  const returned = returnedMailOf(mail);
+  if (returned) return takeReturned(deps, returned, place);
+  const automatic = isAutomatic(mail);
+  const about = aboutOf(deps, deps.store.data, mail);
+  const isAnswer = about !== null && writtenOf(deps.store.data, about) !== undefined;
+  const concernsNobody = automatic || isFromList(mail, mailboxAddress(deps));
+  const urgent = !automatic && (await isUrgent(deps, mail.subject, shortened(ownWords(mail.text ?? ''))));
+  const { uploads, rest, all, remove } = await sortFiles(deps, mail, automatic ? null : about);
+  const letter = (attachments: ReceivedLetter['attachments'] = []): ReceivedLetter => ({
+    id: deps.newId(),
+    at: deps.now().toISOString(),
+    from: mail.from ?? UNKNOWN,
+    message: shortened(wordsOf(mail)),
+    ...(automatic && { isAutomatic: true }),
+    ...(attachments.length > 0 && { attachments }),
+  });
+  try {
+    if (about && uploads.length > 0) {
+      const later = { ...deps, policy: { ...deps.policy, picturesWaitMs: 0 } };
+      const stored = await storeWithPictures(later, uploads, donationPhotoSlots, (draft, ids) => {
+        const donation = draft.donations.get(about.id);
+        const hasRoom = donation && placesOf(donation).length + ids.length <= PHOTOS_MAX;
+        if (!hasRoom || !place.isCurrent(draft) || !receiveLetter(deps, draft, about, { letter: letter(rest), urgent }))
+          return null;
+        const answered = draft.donations.get(about.id);
+        if (answered) draft.donations.put(reservePhotos(answered, ids));
+        place.moveOn(draft);
+        return true;
+      });
+      if (stored) return 'answers';
+    }
+    const { reason } =
+      concernsNobody || isAnswer
+        ? { reason: null }
+        : deps.admission.admit(MAIL_SOURCE, readReviewRules(deps).submissionsPerHour);
+    return await deps.store.change((draft): Outcome | null => {
+      if (!place.isCurrent(draft)) return null;
+      place.moveOn(draft);
+      if (about && receiveLetter(deps, draft, about, { letter: letter(all), urgent })) return 'answers';
+      if (concernsNobody) return 'ignored';
+      putOwnMessage(deps, draft, mail, { urgent, reason, files: all });
+      return 'messages';
+    });
+  } finally {
+    await remove();
+  }
+};

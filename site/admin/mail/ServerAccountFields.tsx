@@ -1,0 +1,149 @@
+import { type MailEncryption, mailEncryptions, type NewServerAccount } from '#contract/mail-admin/mail-server.ts';
+import type { Elements } from '../../ui/elements.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { fieldId } from '../forms/EditBox.tsx';
+import { WholeNumberField } from '../forms/NumberField.tsx';
+import { PasswordField } from '../login/PasswordField.tsx';
+
+/** What distinguishes one kind of server from another. */
+export interface ServerWords {
+  /** The variable that can say it. */
+  setBy: string;
+  server: string;
+  placeholder: string;
+  ports: Record<MailEncryption, number>;
+  /** Where no encryption will do. */
+  unencrypted: string;
+  /** False where somebody has to sign in. */
+  userIsOptional: boolean;
+}
+
+const labelsOf = ({ ports, unencrypted }: ServerWords): Record<MailEncryption, string> => ({
+  tls: `TLS from the start (usually port ${ports.tls})`,
+  starttls: `STARTTLS (usually port ${ports.starttls})`,
+  none: `None (${unencrypted})`,
+});
+
+interface ServerAccountFieldsProps {
+  /** The field of the form that holds the account. */
+  part: 'server' | 'mailbox';
+  words: ServerWords;
+  /** The environment says it: it can only be read. */
+  fixed: boolean;
+  /** The one that is saved; null for none. */
+  stored: { user: string; hasPassword: boolean } | null;
+  server: NewServerAccount;
+  errors: Readonly<Record<string, string>>;
+  change(part: Partial<NewServerAccount>): void;
+  /** What else is said of it, before the user. */
+  children: Elements;
+}
+
+/** The fields of a server and how it is signed in to; what a variable says can only be read. */
+export const ServerAccountFields = ({
+  part,
+  words,
+  fixed,
+  stored,
+  server,
+  errors,
+  change,
+  children,
+}: ServerAccountFieldsProps) => {
+  const { host, port, encryption, user, password = '' } = server;
+  const { ports, userIsOptional } = words;
+  const hasPassword = stored?.hasPassword ?? false;
+  const setBy = `Set by ${words.setBy}, where the server runs.`;
+  const labels = labelsOf(words);
+  const id = (name: string) => fieldId(`${part}.${name}`);
+  const error = (name: string) => errors[`${part}.${name}`];
+  const changeEncryption = (next: MailEncryption) =>
+    change({ encryption: next, ...(port === ports[encryption] && { port: ports[next] }) });
+  const usualPorts = [...new Set(Object.values(ports))].join(', ').replace(/, (\d+)$/, ' or $1');
+  const kept = hasPassword
+    ? 'One is stored, and shown to nobody. Leave this empty to keep it.'
+    : 'Shown to nobody later.';
+  return (
+    <>
+      {!fixed && stored?.user && !hasPassword && (
+        <Notice tone="bad" title="The password cannot be read any more." announce="none">
+          <p>The secret of the portal’s server was changed. Please type the password again.</p>
+        </Notice>
+      )}
+      <div className="cols">
+        <Field
+          id={id('host')}
+          label="Server"
+          hint={fixed ? setBy : words.server}
+          readOnly={fixed}
+          placeholder={fixed ? undefined : words.placeholder}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={host}
+          error={error('host')}
+          onChange={(event) => change({ host: event.target.value })}
+        />
+        {fixed ? (
+          <Field label="Port" hint={setBy} short readOnly value={String(port)} />
+        ) : (
+          <WholeNumberField
+            name={`${part}.port`}
+            label="Port"
+            hint={`${usualPorts}, or what your provider says.`}
+            value={port}
+            error={error('port')}
+            onChange={(value) => change({ port: value })}
+          />
+        )}
+        {fixed ? (
+          <Field label="Encryption" hint={setBy} readOnly value={labels[encryption]} />
+        ) : (
+          <Field
+            as="select"
+            id={id('encryption')}
+            label="Encryption"
+            hint="How the connection to the server is protected."
+            value={encryption}
+            error={error('encryption')}
+            onChange={(event) => changeEncryption(event.target.value as MailEncryption)}
+          >
+            {mailEncryptions.map((one) => (
+              <option key={one} value={one}>
+                {labels[one]}
+              </option>
+            ))}
+          </Field>
+        )}
+        {children}
+        <Field
+          id={id('user')}
+          label="User"
+          note={userIsOptional ? 'Optional' : undefined}
+          hint={fixed ? setBy : 'Often the whole email address.'}
+          readOnly={fixed}
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          value={user}
+          error={error('user')}
+          onChange={(event) => change({ user: event.target.value })}
+        />
+        {fixed ? (
+          <Field label="Password" hint={setBy} readOnly value={hasPassword ? 'Set, and shown to nobody' : 'None'} />
+        ) : (
+          <PasswordField
+            id={id('password')}
+            label="Password of this user"
+            hint={user === '' && userIsOptional ? 'Without a user none is sent.' : kept}
+            autoComplete="new-password"
+            required={false}
+            value={password}
+            error={error('password')}
+            onChange={(next) => change({ password: next === '' ? undefined : next })}
+          />
+        )}
+      </div>
+    </>
+  );
+};
