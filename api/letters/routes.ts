@@ -11,7 +11,7 @@ export const letterRoutes: Route[] = [
     summary:
       'Write to the person of an offer, a testimonial or a message; it leaves in two minutes. With `newLink` earlier manage links stop working',
     mayFail: ['not_found', 'conflict'],
-    handle: ({ deps, body, actor }) => writeLetter(deps, body, actor),
+    handle: ({ deps, body, actor, header }) => writeLetter(deps, body, actor, header('idempotency-key')),
   }),
   route(calls.previewLetter, {
     tag,
@@ -29,7 +29,7 @@ export const letterRoutes: Route[] = [
   }),
   route(calls.settleAnswer, {
     tag,
-    summary: 'Say that an answer by email needs none',
+    summary: 'Mark an answer by email as needing no reply',
     essential: true,
     mayFail: ['not_found'],
     handle: ({ deps, body }) => settleAnswer(deps, body),

@@ -38,7 +38,7 @@ const reachOf = ({ kind, record }: Written) =>
       : { name: record.name, email: record.email, phone: null };
 
 /** Whether an address or a number is the person's, in its form for comparing. */
-const createTest = (person: { email: string | null; phone: string | null }) => {
+const createMatcher = (person: { email: string | null; phone: string | null }) => {
   const email = person.email ? emailForm(person.email) : null;
   const phones = new Set(person.phone ? phoneForms(person.phone) : []);
   const tails = [...phones].map((form) => form.slice(-PHONE_TAIL));
@@ -51,7 +51,7 @@ const createTest = (person: { email: string | null; phone: string | null }) => {
     (typed.phone !== null && isPhone(typed.phone));
 };
 
-const recordsOf = (data: View, isSame: ReturnType<typeof createTest>): Written[] => {
+const recordsOf = (data: View, isSame: ReturnType<typeof createMatcher>): Written[] => {
   const all: Written[] = lists.flatMap((list) => [
     ...data.donations.list(list, EVERY).map((record) => ({ kind: 'donation', record }) as const),
     ...data.testimonials.list(list, EVERY).map((record) => ({ kind: 'testimonial', record }) as const),
@@ -146,7 +146,7 @@ const recordEntries = (data: View, written: Written): ThreadEntry[] => {
   ]);
 };
 
-const requestEntries = (data: View, isSame: ReturnType<typeof createTest>): ThreadEntry[] =>
+const requestEntries = (data: View, isSame: ReturnType<typeof createMatcher>): ThreadEntry[] =>
   data.dataRequests
     .list('every', EVERY)
     .filter(({ email, phone }) => isSame({ email, phone }))
@@ -178,7 +178,7 @@ export const readThread = (
   actor: Actor,
 ): Thread => {
   const { own, ...person } = personOf(data, start, actor);
-  const isSame = createTest(person);
+  const isSame = createMatcher(person);
   const found = recordsOf(data, isSame);
   const isListed = own === null || found.some(({ record }) => record.id === own.record.id);
   const records = isListed ? found : [own, ...found];

@@ -1,62 +1,70 @@
 import { isSent, LETTERS_MAX, type LetterRecord, type NewLetter, type SentLetter } from '#contract/letters/letters.ts';
 import type { MailPreview } from '#contract/mail-admin/mail-templates.ts';
 import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
+import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { previewOf } from '../mail-admin/read-mail.ts';
+import { lettersByName } from '../moderation/letters-by-name.ts';
 import type { Draft } from '../store/store.ts';
 import { mailOf, putLetters, type Written, writtenOrThrow } from './letter-records.ts';
 
 const TOO_MANY = `At most ${LETTERS_MAX} letters are kept with a record. Please ring instead.`;
 const NO_MAIL = 'No mail reaches this person. Please ring instead.';
-const HAS_LEFT = 'This letter has left already.';
+const HAS_LEFT = 'This letter is on its way already.';
 const NO_LETTER = 'There is no such letter. It may have been taken back.';
 
-/** Makes links to the person's own page that were sent before invalid. */
-const withNewLink = ({ kind, record }: Written): Written =>
-  kind === 'message'
-    ? { kind, record }
-    : ({ kind, record: { ...record, linkVersion: (record.linkVersion ?? 1) + 1 } } as Written);
+/** The version of the next manage link; undefined for a message, which has none. */
+const nextLink = ({ kind, record }: Written): number | undefined =>
+  kind === 'message' ? undefined : (record.linkVersion ?? 1) + 1;
+
+const withLink = (written: Written, linkVersion: number | undefined): Written =>
+  linkVersion === undefined ? written : ({ ...written, record: { ...written.record, linkVersion } } as Written);
 
 /**
  * Writes to the person of a record, in the frame of the template. It leaves in two minutes, and is kept with the record; an open
- * message is answered with it. @throws Failure `not_found`, or `conflict` where no mail would reach the person.
+ * message is answered with it. A request with the same Idempotency-Key is done only once.
+ * @throws Failure `not_found`, or `conflict` where no mail would reach the person.
  */
 export const writeLetter = async (
   deps: Deps,
-  { kind, id, message, newLink = false, keepOpen = false }: NewLetter,
+  { newLink = false, keepOpen = false, ...input }: NewLetter,
   actor: Actor,
+  idempotencyKey: string | null = null,
 ): Promise<SentLetter> => {
+  const { kind, id, message } = input;
+  const request = ['letter', input];
+  const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const letter = await deps.store.change((draft) => {
     const before = writtenOrThrow(draft, { kind, id });
-    const letters = before.record.letters ?? [];
+    const { letters = [] } = before.record;
+    const latest = letters.findLast((one) => isSent(one) && one.by === actor.id && one.message === message);
+    if (isDone(draft) && latest && isSent(latest)) return latest;
     if (letters.length >= LETTERS_MAX) throw new Failure('conflict', TOO_MANY);
     const mail = mailOf(before, message, { notBefore: new Date(deps.now().getTime() + DECISION_WAITS_MS) });
     const mailId = mail && deps.outbox.enqueue(draft, mail);
     if (!mailId) throw new Failure('conflict', NO_MAIL);
     const at = deps.now().toISOString();
-    const written = { mailId, at, by: actor.id, message };
+    const madeLink = newLink ? nextLink(before) : undefined;
+    const answered = before.kind === 'message' ? undefined : before.record.answerWaits;
+    const written = { mailId, at, by: actor.id, message, ...(madeLink && { madeLink }), ...(answered && { answered }) };
     const answers = before.kind === 'message' && before.record.state === 'open' && !keepOpen;
     putLetters(
       draft,
-      newLink ? withNewLink(before) : before,
+      withLink(before, madeLink),
       { letters: [...letters, written] },
       answers ? { state: 'answered', answeredAt: at } : {},
     );
     const action = newLink ? 'written to with a new link' : 'written to';
     const detail = before.kind === 'testimonial' ? '' : before.record.reference;
-    recordAudit(draft, deps, { actor, action, subjectKind: kind, subjectId: id, detail });
+    recordAudit(draft, deps, { actor, action, subjectKind: kind, subjectId: id, detail, repeatKey });
     return written;
   });
-  const mail = deps.store.data.mails.get(letter.mailId);
-  return {
-    ...{ ...letter, by: authorName(deps.store.data, letter.by) },
-    ...(mail && { delivery: { state: mail.state, leavesAt: mail.notBefore } }),
-  };
+  const [shown] = lettersByName(deps.store.data, [letter]);
+  return shown && isSent(shown) ? shown : letter;
 };
 
 /** How a letter will look, with the person's own values. @throws Failure as `writeLetter`. */
@@ -76,14 +84,8 @@ const letterWith = (draft: Draft, mailId: string) => {
   return letter && { written, letter };
 };
 
-/** What was answered before a letter, and waits again without it. */
-const waitsAgain = (letters: Written['record']['letters'] = []): string | undefined => {
-  const last = letters.at(-1);
-  return last && !isSent(last) && !last.isAutomatic ? last.at : undefined;
-};
-
 /**
- * Takes back a letter that has not left: no mail is sent, and a message that it answered is open again.
+ * Takes back a letter that has not left: no mail is sent, a message that it answered is open again, and earlier links work again.
  * @throws Failure `not_found`, or `conflict` once it has left.
  */
 export const takeBackLetter = async (deps: Deps, mailId: string, actor: Actor): Promise<void> => {
@@ -94,13 +96,17 @@ export const takeBackLetter = async (deps: Deps, mailId: string, actor: Actor): 
     const isWaiting = mail.state === 'waiting' && Date.parse(mail.dueAt) > deps.now().getTime();
     if (!isWaiting && mail.state !== 'written') throw new Failure('conflict', HAS_LEFT);
     draft.mails.remove(mailId);
-    const { written, letter } = found;
-    const letters = written.record.letters?.filter((one) => one !== letter);
+    const { letter } = found;
+    const { madeLink, answered } = letter;
+    const hasItsLink = found.written.kind !== 'message' && madeLink && found.written.record.linkVersion === madeLink;
+    const written = hasItsLink ? withLink(found.written, madeLink - 1) : found.written;
+    const letters = written.record.letters?.filter((one) => !isSent(one) || one.mailId !== mailId);
+    const waits = written.kind === 'message' ? undefined : written.record.answerWaits;
     const wasAnswer = written.kind === 'message' && written.record.answeredAt === letter.at;
     putLetters(
       draft,
       written,
-      { letters, answerWaits: waitsAgain(letters) },
+      { letters, answerWaits: waits ?? answered },
       wasAnswer ? { state: 'open', answeredAt: null } : {},
     );
     const subject = { subjectKind: written.kind, subjectId: written.record.id } as const;

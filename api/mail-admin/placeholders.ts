@@ -40,7 +40,7 @@ const day = {
   day: one('text', 'the agreed day and time', 'Thursday 9 October, 14:00 to 17:00'),
   address: typed('where the van comes', '4 Mill Road, Bagnelstown'),
 };
-const written = one('lines', 'what a colleague has written', 'Would you send us a photo of the back, too?');
+const written = one('words', 'what a colleague has written', 'Would you send us a photo of the back, too?');
 const story = { manageLink: one('link', 'the author’s own page', 'yours#sample') };
 const colleague = { name: one('text', 'the name of the colleague', 'Niamh Furlong') };
 const until = one('text', 'until when the link works', '9 October 2026 at 14:05');
@@ -129,7 +129,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     firstName: typed('the first name', 'Tom'),
     reference: one('text', 'the reference of the message', 'M-7T2QXA'),
     message: written,
-    theirs: typed('what the person wrote', 'When is the shop in Clane open?'),
+    theirs: { ...one('lines', 'what the person wrote', 'When is the shop in Clane open?'), isTyped: true },
   },
   'message-arrived': {
     subject: one('text', 'what the message is about', 'Medical costs'),
@@ -148,7 +148,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   },
   'data-request-receipt': { when },
   'data-request-answer': {
-    message: one('lines', 'what a colleague has written', 'We have erased your offer and our mails to you.'),
+    message: one('words', 'what a colleague has written', 'We have erased your offer and our mails to you.'),
   },
 };
 

@@ -53,7 +53,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const isOpen = (state: MailState): boolean => state === 'waiting' || state === 'written';
 
 /** What remains of a mail about which nothing may be known: that a mailbox was sent one. It goes with the day. */
-const countOnly = ({ values: _, words: __, ...mail }: StoredMail): StoredMail => ({
+const countOnly = ({ values: _, words: __, sent: ___, ...mail }: StoredMail): StoredMail => ({
   ...mail,
   to: '',
   about: null,

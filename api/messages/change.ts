@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import {
   changedMessage,
   type MessageChange,
@@ -7,12 +8,20 @@ import {
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
+import { addComment } from '../comments/write.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkColleague } from '../people/check-colleague.ts';
+import type { Draft } from '../store/store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 import { messageOrThrow, viewMessage } from './view.ts';
+
+const RECEIPTS = ['message-received', 'message-arrived'] as const satisfies readonly MailKind[];
+
+/** Whether anybody was told that it has come: it may have been called spam after that. */
+const isTold = (draft: Draft, id: string): boolean =>
+  draft.mails.list('about', id).some(({ kind }) => (RECEIPTS as readonly MailKind[]).includes(kind));
 
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
 
@@ -55,8 +64,8 @@ export const changeMessage = async (
       ...(change.assignedTo !== undefined && { assignedBy: actor.id }),
     };
     draft.messages.put(message);
-    if (action === 'marked as spam') deps.outbox.cancel(draft, id, ['message-received', 'message-arrived']);
-    if (action === 'released' && before.quarantineReason !== 'spam') tellOfMessage(deps, draft, message);
+    if (action === 'marked as spam') deps.outbox.cancel(draft, id, [...RECEIPTS, 'message-reply']);
+    if (action === 'released' && !isTold(draft, id)) tellOfMessage(deps, draft, message);
     recordAudit(draft, deps, {
       actor,
       action,
@@ -68,6 +77,7 @@ export const changeMessage = async (
     });
     return message;
   });
+  if (change.note) await addComment(deps, { kind: 'message', subjectId: id, text: change.note }, actor, idempotencyKey);
   return viewMessage(deps.store.data, stored);
 };
 

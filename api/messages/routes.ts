@@ -7,6 +7,7 @@ import { messagesAlike } from './alike.ts';
 import { changeMessage, removeMessage } from './change.ts';
 import { messagesCsv } from './csv.ts';
 import { listMessages } from './list.ts';
+import { offerFromMessage } from './offer-from-message.ts';
 import { isMessageKey, submit } from './submit.ts';
 import { readMessage } from './view.ts';
 
@@ -46,6 +47,14 @@ export const messageRoutes: Route[] = [
     tag,
     summary: 'Open messages from the same address or number, or with nearly the same words',
     handle: ({ deps, params: { id } }) => messagesAlike(deps, id),
+  }),
+  route(calls.offerFromMessage, {
+    tag,
+    summary: 'Make an offer of a message; with an Idempotency-Key it is done only once',
+    mayFail: ['not_found', 'conflict'],
+    status: 201,
+    handle: ({ deps, params: { id }, body, actor, header }) =>
+      offerFromMessage(deps, { id, offer: body, key: header('idempotency-key') }, actor),
   }),
   route(calls.changeMessage, {
     tag,

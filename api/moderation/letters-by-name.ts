@@ -10,6 +10,6 @@ export const lettersByName = (
   letters.map((letter) => {
     if (!isSent(letter)) return letter;
     const mail = data.mails.get(letter.mailId);
-    const delivery = mail && { state: mail.state, leavesAt: mail.notBefore };
+    const delivery = mail && { state: mail.state, leavesAt: mail.dueAt };
     return { ...letter, by: authorName(data, letter.by), ...(delivery && { delivery }) };
   });

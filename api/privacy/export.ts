@@ -67,7 +67,7 @@ const dataOf = async (deps: Deps, found: PersonRecords, actor: Actor) => {
       })),
     ),
     comments: [
-      ...[...testimonials, ...donations].flatMap(({ id }) => data.comments.list('subject', id)),
+      ...[...testimonials, ...donations, ...messages].flatMap(({ id }) => data.comments.list('subject', id)),
       ...found.comments,
     ].map(commentOf(data)),
     messages: messages.map((message) => viewMessage(data, message)),
@@ -91,12 +91,13 @@ const dataOf = async (deps: Deps, found: PersonRecords, actor: Actor) => {
       ...request,
       steps: steps.map(({ at, action }) => ({ at, action })),
     })),
-    mails: mailsOf(data, found).map(({ kind, to, state, createdAt, sentAt }) => ({
+    mails: mailsOf(data, found).map(({ kind, to, state, createdAt, sentAt, sent }) => ({
       kind,
       to,
       state,
       createdAt,
       sentAt,
+      ...(sent && { sent }),
     })),
     log: auditFor(found, actor).map(({ repeatKey, ...entry }) => viewEntry(data, entry)),
   };

@@ -6,7 +6,9 @@ import type { Draft } from '../store/store.ts';
 /** Removes a submission within a change if it is in quarantine. Returns the ids of its pictures, to be removed afterwards. */
 export const removeHeld = (draft: Draft, { kind, id }: { kind: QuarantineKind | 'message'; id: string }): string[] => {
   if (kind === 'message') {
-    if (draft.messages.get(id)?.quarantinedAt !== undefined) draft.messages.remove(id);
+    if (draft.messages.get(id)?.quarantinedAt === undefined) return [];
+    draft.messages.remove(id);
+    forgetComments(draft, [id]);
     return [];
   }
   if (kind === 'donation') {

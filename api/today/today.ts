@@ -1,7 +1,7 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
 import { addDays, dayOfMonth, dublinDay } from '#contract/dublin.ts';
 import { isSent } from '#contract/letters/letters.ts';
-import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
 import { type May, mayDo } from '#contract/roles.ts';
@@ -84,6 +84,35 @@ const answers: Source = ({ store: { data } }) =>
         url: concernPath(kind, id),
       },
     }));
+
+const letterKinds: readonly MailKind[] = ['offer-letter', 'testimonial-letter', 'message-reply'];
+
+/** Letters that reached nobody, for whoever does not see all failed mails: until somebody writes again, or opens the message again. */
+const failedLetters: Source = ({ store: { data } }, { role }) => {
+  const failed = mayDo(role, 'connections') ? [] : data.mails.list('state', 'failed');
+  return failed.flatMap(({ id, kind, to, about, createdAt }) => {
+    if (!letterKinds.includes(kind) || !about || about.type === 'person' || about.type === 'data-request') return [];
+    const { type } = about;
+    const record =
+      type === 'donation'
+        ? data.donations.get(about.id)
+        : type === 'testimonial'
+          ? data.testimonials.get(about.id)
+          : data.messages.get(about.id);
+    const latest = record?.letters?.findLast(isSent);
+    const isSettled = latest?.mailId !== id || (record && 'state' in record && record.state === 'open');
+    return isSettled
+      ? []
+      : {
+          ...({ kind: 'answer', id: about.id, title: `Your letter to ${to} did not arrive` } as const),
+          ...{
+            detail: 'Ring instead, or write to another address.',
+            since: createdAt,
+            url: concernPath(type, about.id),
+          },
+        };
+  });
+};
 
 const dataRequests: Source = ({ store: { data }, now }) => {
   const soon = addDays(dublinDay(now()), DUE_SOON_DAYS);
@@ -244,6 +273,7 @@ const sources: readonly (readonly [May, Source])[] = [
   ['privacy', dataRequests],
   ['plan', daysAsked],
   ['decide', answers],
+  ['decide', failedLetters],
   ['decide', messages],
   ['decide', donations],
   ['decide', testimonials],

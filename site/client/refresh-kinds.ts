@@ -15,11 +15,12 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   person: ['people', 'colleagues'],
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
   quarantine: ['dashboard', 'today'],
-  mail: ['mails', 'letters', 'dashboard', 'today'],
+  // Letters say what became of their mails.
+  mail: ['mails', 'letters', 'messages', 'donationitems', 'testimonials', 'dashboard', 'today'],
   run: ['runs', 'donationitems', 'today'],
   message: ['messages', 'letters', 'dashboard', 'concerns', 'today'],
   comment: ['comments', 'letters', 'concerns', 'testimonials', 'donationitems', 'messages', 'today'],
-  'data-request': ['privacy', 'dashboard', 'concerns', 'today'],
+  'data-request': ['privacy', 'letters', 'dashboard', 'concerns', 'today'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

@@ -120,7 +120,42 @@ describe('a letter to a donor', () => {
     const { body: second } = await writeToDonor({ message: 'Now.' });
     await inTwoMinutes();
     const late = await takeBack(second);
-    expect(late).toMatchObject({ status: 409, body: { message: 'This letter has left already.' } });
+    expect(late).toMatchObject({ status: 409, body: { message: 'This letter is on its way already.' } });
+  });
+
+  test('is written once, however often a request with its key is sent', async () => {
+    const json = { kind: 'donation', id: offer.id, message: 'One question.' };
+    const request = { as: volunteer, headers: { 'idempotency-key': 'letter-000001' }, json };
+    const [first, second] = [await api.call('post', '/letters', request), await api.call('post', '/letters', request)];
+    expect(second.body.mailId).toBe(first.body.mailId);
+    await inTwoMinutes();
+    expect([storedOffer()?.letters?.length, api.deps.mails.length]).toEqual([1, 2]);
+  });
+
+  test('that made a new link gives the earlier one back when it is taken back', async () => {
+    const { body } = await writeToDonor({ message: 'Here is a new link.', newLink: true });
+    expect((await ownPage(tokenOf(offer.manageUrl))).status).toBe(404);
+    await takeBack(body);
+    expect((await ownPage(tokenOf(offer.manageUrl))).status).toBe(200);
+  });
+
+  test('reaches the donor whole, however long it is, with its addresses', async () => {
+    const message = `${'We will ring you. '.repeat(80)}\nSee southeastcarefund.example/shops | or ring.`;
+    await writeToDonor({ message });
+    await inTwoMinutes();
+    const text = api.deps.mails.at(-1)?.text.replace(/\s+/g, ' ');
+    expect(text).toContain(message.trim().replace(/\s+/g, ' '));
+  });
+
+  test('that reached nobody waits on Today of those who do not look after mails', async () => {
+    const { body } = await writeToDonor({ message: 'One question.' });
+    await api.deps.store.change((draft) => {
+      const mail = draft.mails.get(body.mailId);
+      if (mail) draft.mails.put({ ...mail, state: 'failed', lastError: 'No such mailbox' });
+    });
+    expect((await today()).map(({ title }) => title)).toContain(
+      'Your letter to niamh.doyle@post.example did not arrive',
+    );
   });
 
   test('survives a decision and its undo while it waits', async () => {

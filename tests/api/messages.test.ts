@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { offer } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 const message = {
@@ -239,14 +240,46 @@ describe('the inbox', () => {
     const { id: template } = await sent({ ...spam, email: 'b@sells.example' });
     await sent();
     const { body } = await api.get(`/messages/${id}/alike`, admin);
-    expect(body.messages.map((one: { id: string }) => one.id)).toEqual([template, alike]);
+    const found = body.alike.map((one: { by: string; message: { id: string } }) => [one.by, one.message.id]);
+    expect(found).toEqual([
+      ['words', template],
+      ['sender', alike],
+    ]);
     expect((await change(id, { spam: true })).body).toMatchObject({ id, heldBack: true });
     expect((await list('?view=held-back')).messages).toMatchObject([{ id }]);
     expect((await list()).total).toBe(3);
     expect(mails().filter(({ about }) => about?.id === id)).toEqual([]);
     await change(id, { release: true });
     expect((await list()).total).toBe(4);
-    expect(mails().filter(({ about }) => about?.id === id)).toEqual([]);
+    expect(mails().filter(({ about, kind }) => about?.id === id && kind === 'message-received')).toHaveLength(1);
+  });
+
+  it('never takes the message of somebody in danger for one that is like spam', async () => {
+    const { id } = await sent({ message: 'Buy our cheap watches today.' });
+    await sent({ message: 'I cannot go on like this and I do not know whom to ask.' });
+    expect((await api.get(`/messages/${id}/alike`, admin)).body).toEqual({ alike: [] });
+  });
+
+  it('takes a note of an earlier version of the portal as a comment, once', async () => {
+    const { id } = await sent();
+    const request = { as: admin, headers: { 'idempotency-key': 'note-000001' }, json: { note: 'She rang back.' } };
+    for (const _ of ['sent', 'sent again']) await api.call('patch', `/messages/${id}`, request);
+    expect([...api.deps.store.data.comments.all()]).toMatchObject([{ subjectId: id, text: 'She rang back.' }]);
+  });
+
+  it('becomes an offer, once, also during a flood', async () => {
+    const { id } = await sent();
+    api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
+    const headers = { 'idempotency-key': 'offer-000001' };
+    const request = { as: admin, headers, json: { ...offer, pickupRequired: false } };
+    const [first, second] = [
+      await api.call('post', `/messages/${id}/offer`, request),
+      await api.call('post', `/messages/${id}/offer`, request),
+    ];
+    expect([first.status, second.body.reference]).toEqual([201, first.body.reference]);
+    expect(api.deps.store.data.donations.list('status', 'pending')).toMatchObject([
+      { reference: first.body.reference },
+    ]);
   });
 
   it('lets only administrators delete, with the mails about it', async () => {

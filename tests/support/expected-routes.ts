@@ -118,6 +118,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /messages': 'decide',
   'GET /messages/:id': 'decide',
   'GET /messages/:id/alike': 'decide',
+  'POST /messages/:id/offer': 'decide',
   'PATCH /messages/:id': 'decide',
   'GET /quarantine': 'decide',
   'POST /quarantine/alike': 'decide',

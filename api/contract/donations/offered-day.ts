@@ -10,7 +10,7 @@ export const DAY_TAKEN = sentence(rules.dayTaken);
 /** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
 export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
 
-/** `9:30` for `09:30`, `14:00` for `14:00`: a van comes from eight to eight, so that a clock of twelve hours would say nothing. */
+/** `9:30` for `09:30`, `14:00` for `14:00`: a van is out from 8:00 to 20:00, where a time of a 12-hour clock means two. */
 export const vanTime = (time: string): string => time.replace(/^0/, '');
 
 /** When the van comes, in words: `9:30 to 12:30`, `14:00 to 17:00`. */

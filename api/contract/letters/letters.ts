@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../fields/record-fields.ts';
+import { id, linkVersion, timestamp } from '../fields/record-fields.ts';
 import { mailStates } from '../mail-admin/mails.ts';
 import { text } from '../text/text.ts';
 
@@ -21,7 +21,11 @@ export const sentLetter = z.object({
   at: timestamp,
   by: z.string(),
   message: z.string(),
-  /** Only in responses: what became of the mail, and when it leaves; omitted once nobody knows any more. */
+  /** The version of the manage link that it carries, where it made a new one. */
+  madeLink: z.optional(linkVersion),
+  /** Since when an answer had waited that it answers. */
+  answered: z.optional(timestamp),
+  /** Only in responses: what became of the mail, and when it leaves; omitted once the record of the mail is deleted. */
   delivery: z.optional(z.object({ state: z.enum(mailStates), leavesAt: timestamp })),
 });
 export type SentLetter = z.infer<typeof sentLetter>;

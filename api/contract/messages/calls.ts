@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { call, csvFile } from '../calls/call.ts';
-import { messageChange, messageFilter, messageQuery, staffMessage, staffMessages } from './messages.ts';
+import { donationCreated, donationSubmission } from '../donations/donations.ts';
+import { alikeMessages, messageChange, messageFilter, messageQuery, staffMessage, staffMessages } from './messages.ts';
 
 export const listMessages = call({
   name: 'listMessages',
@@ -33,7 +33,16 @@ export const listAlikeMessages = call({
   method: 'get',
   path: '/messages/:id/alike',
   may: 'decide',
-  answer: z.object({ messages: z.array(staffMessage) }),
+  answer: alikeMessages,
+});
+
+export const offerFromMessage = call({
+  name: 'offerFromMessage',
+  method: 'post',
+  path: '/messages/:id/offer',
+  may: 'decide',
+  body: donationSubmission,
+  answer: donationCreated,
 });
 
 export const changeMessage = call({

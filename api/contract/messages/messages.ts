@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sortedPageQuery } from '../calls/paging.ts';
 import { sentKeys } from '../calls/sent-once.ts';
+import { COMMENT_MAX } from '../comments/comments.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { letterFields } from '../letters/letters.ts';
 import { optionalChoice } from '../moderation/filters.ts';
@@ -8,7 +9,7 @@ import { optionalEmail } from '../personal-data/email.ts';
 import { personName } from '../personal-data/name.ts';
 import { quarantineFields } from '../quarantine/likeness.ts';
 import { helpline } from '../testimonials/helplines.ts';
-import { optionalText, text } from '../text/text.ts';
+import { freeText, optionalText, text } from '../text/text.ts';
 import { staffUrgency, urgency } from '../urgent/urgent.ts';
 import { messageTopicKeys } from './message-topics.ts';
 
@@ -90,6 +91,12 @@ export const staffMessage = z.object({
 });
 export type StaffMessage = z.infer<typeof staffMessage>;
 
+/** Messages that are like one: by nearly the same words, or by the address or number alone. */
+export const alikeMessages = z.object({
+  alike: z.array(z.object({ by: z.enum(['words', 'sender']), message: staffMessage })),
+});
+export type AlikeMessages = z.infer<typeof alikeMessages>;
+
 export const messageViews = ['open', 'mine', 'answered', 'held-back'] as const;
 export type MessageView = (typeof messageViews)[number];
 
@@ -116,6 +123,8 @@ export const messageChange = z.object({
   state: z.optional(z.enum(messageStates)),
   assignedTo: z.optional(z.nullable(z.string())),
   spam: z.optional(z.literal(true)),
+  /** What earlier versions of the portal send, perhaps late, from what waited for a connection: it becomes a comment. */
+  note: z.optional(freeText(COMMENT_MAX)),
   release: z.optional(z.literal(true)),
 });
 export type MessageChange = z.infer<typeof messageChange>;

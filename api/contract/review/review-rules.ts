@@ -9,7 +9,7 @@ export const REASON_FOR_DONOR_MAX = 1000;
 export const SUBMISSIONS_PER_HOUR = { default: 200, min: 10, max: 100_000 } as const;
 const PER_HOUR_MESSAGE = `Please write a whole number from ${SUBMISSIONS_PER_HOUR.min} to ${SUBMISSIONS_PER_HOUR.max}`;
 
-const tooMany = `At most ${REASONS_MAX} can be saved`;
+const tooMany = `At most ${REASONS_MAX} texts can be saved`;
 
 /** Why an offer is declined: what staff choose, and what its donor then reads. */
 const donorReason = z.object({

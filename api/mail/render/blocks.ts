@@ -1,4 +1,4 @@
-import { cleanValue } from './clean-value.ts';
+import { cleanValue, oneLine } from './clean-value.ts';
 import { fillMarks, onlyMark, type Placeholders } from './placeholders.ts';
 
 export type TextStyle = 'plain' | 'strong' | 'em' | 'code';
@@ -48,10 +48,14 @@ const filled = (name: string, types: Placeholders, values: Values): Inline[] => 
   const value = values[name] ?? '';
   if (types[name] === 'link') return value ? [{ type: 'link', href: value, label: value }] : [];
   const split = types[name] === 'days' ? value.split('\n').filter(Boolean) : value.split('\n');
-  const lines = types[name] === 'text' ? [value] : split.map((line) => line.split('|').slice(0, 3).join(' '));
+  const inParts = types[name] === 'steps' || types[name] === 'days';
+  const parts = inParts ? split.map((line) => line.split('|').slice(0, 3).join(' ')) : split;
+  const lines = types[name] === 'text' ? [value] : parts;
+  // Staff may write as much as they like, and addresses.
+  const clean = types[name] === 'words' ? oneLine : cleanValue;
   return lines.flatMap((line, at): Inline[] => [
     ...(at > 0 ? [{ type: 'break' } as const] : []),
-    { type: 'text', text: cleanValue(line), style: 'plain' },
+    { type: 'text', text: clean(line), style: 'plain' },
   ]);
 };
 

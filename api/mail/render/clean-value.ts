@@ -5,7 +5,7 @@ const IN_WORD = /(?<=\S)([.:@/\\。．｡])(?=\S)/g;
 const BREAK = '\u200B';
 
 /** One line of text without control characters. */
-const oneLine = (value: string): string => value.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+export const oneLine = (value: string): string => value.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 
 const withoutLinks = (value: string): string =>
   value.replace(IN_WORD, (mark, _group: string, at: number) => {

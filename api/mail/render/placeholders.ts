@@ -1,8 +1,8 @@
 /**
- * How a placeholder is filled: with a text; with an absolute address made by the server; with a text of several lines; with the
- * line of steps of an offer (`done|Received|2 October`); or with days, each with the manage link that preselects it.
+ * How a placeholder is filled: with a text; with an absolute address made by the server; with a text of several lines, or
+ * one that staff have written, which is never cut; with the line of steps of an offer (`done|Received|2 October`); or with days, each with the manage link that preselects it.
  */
-export type PlaceholderType = 'text' | 'link' | 'lines' | 'steps' | 'days';
+export type PlaceholderType = 'text' | 'link' | 'lines' | 'words' | 'steps' | 'days';
 
 /** What a mail's words may ask for: types by name. */
 export type Placeholders = Readonly<Record<string, PlaceholderType>>;

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { InputOf } from '#contract/calls/address.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { subjectOf, useSend } from '../../client/calls.ts';
+import { newKey, withKey } from '../../client/idempotency-key.ts';
 import { allOf } from '../../client/query-keys.ts';
 import type { AnswerOf } from '../../client/send.ts';
 import { type EditForm, useEditForm } from './useEditForm.ts';
@@ -17,6 +18,8 @@ interface CreationOptions<Values, C extends Call> {
   call: C;
   inputOf(checked: Values): InputOf<C>;
   onCreated?(created: AnswerOf<C>): unknown;
+  /** Sends it with a key, so that a press after a lost answer creates nothing more. */
+  isSentOnce?: true;
 }
 
 /** A form that creates something once, and what it has created then. */
@@ -27,16 +30,18 @@ export const useCreationForm = <Values extends object, C extends Call>({
   call,
   inputOf,
   onCreated,
+  isSentOnce,
 }: CreationOptions<Values, C>): { form: EditForm<Values>; created: AnswerOf<C> | null } => {
   const send = useSend(call);
   const queryClient = useQueryClient();
+  const [key] = useState(newKey);
   const [created, setCreated] = useState<AnswerOf<C> | null>(null);
   const form = useEditForm<Values>({
     start,
     draft,
     schema,
     save: async (checked) => {
-      const answer = await send(inputOf(checked));
+      const answer = await send(inputOf(checked), isSentOnce && { headers: withKey(key) });
       await onCreated?.(answer);
       setCreated(() => answer);
       void queryClient.invalidateQueries({ queryKey: allOf(subjectOf(call)) });

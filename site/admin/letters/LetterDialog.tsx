@@ -6,6 +6,7 @@ import { LETTER_MAX, type LetterRecord, newLetter } from '#contract/letters/lett
 import { readReviewRules } from '#contract/settings/calls.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
+import { newKey, withKey } from '../../client/idempotency-key.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,6 +50,7 @@ export const LetterDialog = ({ about, name, email, onClose }: LetterDialogProps)
   const queryClient = useQueryClient();
   const answers = useQuery(queryOf(usePlatform(), readReviewRules, {})).data?.savedAnswers ?? [];
   const [start] = useState({ ...about, message: '', newLink: false, keepOpen: false });
+  const [key] = useState(newKey);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const isMessage = about.kind === 'message';
   const { values, errors, failure, busy, change, submit } = useEditForm({
@@ -56,7 +58,7 @@ export const LetterDialog = ({ about, name, email, onClose }: LetterDialogProps)
     draft: `letter.${about.id}`,
     schema: newLetter,
     save: async (letter) => {
-      await send({ body: letter });
+      await send({ body: letter }, { headers: withKey(key) });
       refreshKinds(queryClient, new Set([about.kind, 'mail']));
       onClose();
       return start;
@@ -85,7 +87,16 @@ export const LetterDialog = ({ about, name, email, onClose }: LetterDialogProps)
           >
             {previewed === null ? 'Preview' : 'Go on writing'}
           </Button>
-          <Button variant="brand" icon="mail" busy={busy} busyLabel="Sending" onClick={() => submit()}>
+          <Button
+            variant="brand"
+            icon="mail"
+            busy={busy}
+            busyLabel="Sending"
+            onClick={() => {
+              setPreviewed(null);
+              submit();
+            }}
+          >
             Send
           </Button>
         </>

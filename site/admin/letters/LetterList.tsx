@@ -35,7 +35,7 @@ const mayTakeBack = ({ delivery }: SentLetter, now: Date): boolean =>
 
 const attachmentsIn = ({ attachments }: Exclude<Letter, SentLetter>): string | null =>
   attachments && attachments.length > 0
-    ? `Not kept, they are in the mailbox: ${attachments.map(({ name }) => name).join(', ')}`
+    ? `In the mailbox, not here: ${attachments.map(({ name }) => name).join(', ')}`
     : null;
 
 interface LetterListProps {

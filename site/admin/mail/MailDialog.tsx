@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readMail } from '#contract/mail-admin/calls.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import type { ReadMail } from '#contract/mail-admin/mails.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -11,7 +12,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../useNow.ts';
 import { fateOf } from './mail-words.ts';
 
-const NO_WORDS = 'The words of this mail were not kept: it is about signing in, or was sent before words were kept.';
+const NOT_STORED = 'The words of this mail are not stored: it is about signing in, or from before mails could be read.';
+const NOT_ANY_MORE = 'What this mail would say is over or gone.';
+/** Why there are no words. */
+const reasonOf = ({ kind, sentAt }: ReadMail): string =>
+  sentAt || mailKinds[kind].lane === 'security' ? NOT_STORED : NOT_ANY_MORE;
 
 /** The words of a mail, as its reader gets them. */
 export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -35,7 +40,7 @@ export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void })
         </Notice>
       )}
       {!data && !error && <Skeleton label="Loading the mail" shape="card" />}
-      {data && (data.words ? <p className="lines">{data.words.text}</p> : <p className="hint">{NO_WORDS}</p>)}
+      {data && (data.words ? <p className="lines">{data.words.text}</p> : <p className="hint">{reasonOf(data)}</p>)}
     </Dialog>
   );
 };

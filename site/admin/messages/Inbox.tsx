@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { MessageView, StaffMessages } from '#contract/messages/messages.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { MessageView, StaffMessage, StaffMessages } from '#contract/messages/messages.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -39,6 +39,12 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
     onChanged: (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
     onRemoved: close,
   });
+  const [missed, setMissed] = useState(0);
+  const holdBack = async (spam: readonly StaffMessage[]) => {
+    const sent = spam.map((one) => change.mutateAsync({ message: one, change: { spam: true } }));
+    const outcomes = await Promise.allSettled(sent);
+    setMissed(outcomes.filter(({ status }) => status === 'rejected').length);
+  };
   const asked = useOpenMessage({ id: open, listed: messages, busy });
   const { message } = asked;
   return (
@@ -46,6 +52,11 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
       {error && (
         <Notice tone="bad" title="That did not work.">
           <p>{sentenceOf(error, 'Please try again.')}</p>
+        </Notice>
+      )}
+      {missed > 1 && (
+        <Notice tone="bad">
+          <p>{`${missed} messages could not be held back. They are open still.`}</p>
         </Notice>
       )}
       {asked.error && (
@@ -75,9 +86,7 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
                   () => false,
                 )
               }
-              onSpam={(others) => {
-                for (const one of [...others, message]) change.mutate({ message: one, change: { spam: true } });
-              }}
+              onSpam={(others) => void holdBack([...others, message])}
               onDelete={() => remove.mutate(message.id)}
             />
           ) : (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import {
   categoryKeys,
@@ -8,7 +9,7 @@ import {
   donationConditions,
   donationSubmission,
 } from '#contract/donations/donations.ts';
-import { offerItems } from '#contract/donations/public-calls.ts';
+import { offerFromMessage } from '#contract/messages/calls.ts';
 import type { StaffMessage } from '#contract/messages/messages.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -44,13 +45,13 @@ const reach = [
 
 /** An offer of what somebody has written in a message; the person gets the mail that every donor gets. */
 export const OfferDialog = ({ message, onClose }: { message: StaffMessage; onClose: () => void }) => {
-  const { form } = useCreationForm({
+  const { form, created } = useCreationForm({
     draft: `offer.of.${message.id}`,
     start: startOf(message),
     schema: donationSubmission,
-    call: offerItems,
-    inputOf: (typed: Typed) => ({ body: z.parse(donationSubmission, typed) }),
-    onCreated: onClose,
+    call: offerFromMessage,
+    inputOf: (typed: Typed) => ({ id: message.id, body: z.parse(donationSubmission, typed) }),
+    isSentOnce: true,
   });
   const { values, errors, change } = form;
   return (
@@ -60,9 +61,17 @@ export const OfferDialog = ({ message, onClose }: { message: StaffMessage; onClo
       submitLabel="Make the offer"
       busyLabel="Making it"
       icon="package"
-      created={null}
+      created={
+        created && (
+          <p>
+            <Link to={`/admin/donations?tab=all&item=${created.id}`}>{`Offer ${created.reference}`}</Link>
+            <span> waits to be looked at. The message stays open until you mark it as answered.</span>
+          </p>
+        )
+      }
       onClose={onClose}
     >
+      <p className="hint">The donor gets a mail that we have the offer, with the link to their own page.</p>
       {reach.map(({ name, label, type, max }) => (
         <Field
           key={name}

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAlikeMessages } from '#contract/messages/calls.ts';
 import type { StaffMessage } from '#contract/messages/messages.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+
+const WORDS = 120;
 
 interface SpamDialogProps {
   message: StaffMessage;
@@ -21,11 +24,13 @@ export const SpamDialog = ({ message, busy, onConfirm, onClose }: SpamDialogProp
     ...queryOf(usePlatform(), listAlikeMessages, { id: message.id }),
     staleTime: 0,
   });
-  const alike = data?.messages ?? [];
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = alike.filter(({ id }) => !left.has(id));
+  const alike = data?.alike ?? [];
+  /** What was pressed is otherwise than it stood: those with the same words are chosen, an address or number may be shared. */
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
+  const isChosen = ({ by, message: { id } }: (typeof alike)[number]) => (by === 'words') !== pressed.has(id);
+  const chosen = alike.filter(isChosen).map((one) => one.message);
   const toggle = (id: string) =>
-    setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+    setPressed((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
     <Dialog
       small
@@ -47,11 +52,11 @@ export const SpamDialog = ({ message, busy, onConfirm, onClose }: SpamDialogProp
       {alike.length > 0 && (
         <fieldset className="stack stack--close">
           <legend>Like it, and open</legend>
-          {alike.map(({ id, name, message: words }) => (
-            <label className="check" key={id}>
-              <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
+          {alike.map((one) => (
+            <label className="check" key={one.message.id}>
+              <input type="checkbox" checked={isChosen(one)} onChange={() => toggle(one.message.id)} />
               <span>
-                <b>{name}</b> <small className="hint">{words.slice(0, 120)}</small>
+                <b>{one.message.name}</b> <small className="hint">{excerpt(one.message.message, WORDS)}</small>
               </span>
             </label>
           ))}

@@ -216,13 +216,13 @@ test('a reply is previewed, leaves in two minutes, answers the message, and can 
 
 test('spam goes to what is held back, with those like it that are chosen', async () => {
   const api = screenApi();
-  const spam = { email: 'a@sells.example', phone: '' };
+  const spam = { email: 'a@sells.example', phone: '', message: 'Buy our cheap watches today, my dear friend!' };
   const { id } = await send(api, { ...spam, name: 'Best Prices' });
   await send(api, { ...spam, name: 'Cheap Watches' });
-  await send(api, { ...spam, name: 'A Real Person' });
+  await send(api, { ...spam, name: 'A Real Person', message: 'I only share the address.' });
   const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
   await person.click(await button('It is spam'));
-  await person.click(await screen.findByLabelText(/A Real Person/));
+  expect(await screen.findByLabelText(/A Real Person/)).toHaveProperty('checked', false);
   await person.click(await button('Hold 2 back'));
   const heldBack = () => stored(api).flatMap(({ name, quarantinedAt }) => (quarantinedAt ? name : []));
   await waitFor(() => expect(heldBack().sort()).toEqual(['Best Prices', 'Cheap Watches']));
@@ -249,4 +249,5 @@ test('a message becomes an offer with what its writer said', async () => {
       { submitterName: 'Tom Byrne', description: 'I have a wardrobe for you.' },
     ]),
   );
+  await screen.findByRole('link', { name: /^Offer D-/ });
 });

@@ -1,0 +1,20 @@
+import type { DonationCreated, DonationSubmission } from '#contract/donations/donations.ts';
+import { recordAudit } from '../audit/record.ts';
+import { submit } from '../donations/submit.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { messageOrThrow } from './view.ts';
+
+/** Stores an offer for whoever wrote a message, and tells them as every donor is told. No flood of forms holds back what staff enter. */
+export const offerFromMessage = async (
+  deps: Deps,
+  { id, offer, key }: { id: string; offer: DonationSubmission; key: string | null },
+  actor: Actor,
+): Promise<DonationCreated> => {
+  const { reference } = messageOrThrow(deps.store.data, id);
+  const admission: Deps['admission'] = { ...deps.admission, admit: () => ({ reason: null, network: undefined }) };
+  const created = await submit({ ...deps, admission }, offer, { address: '', key });
+  const subject = { subjectKind: 'message', subjectId: id, detail: `${reference}, ${created.reference}` } as const;
+  await deps.store.change((draft) => recordAudit(draft, deps, { actor, action: 'made an offer', ...subject }));
+  return created;
+};
