@@ -16,8 +16,8 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
   quarantine: ['dashboard', 'today'],
   mail: ['mails', 'letters', 'dashboard', 'today'],
-  run: ['runs', 'donationitems', 'today'],
-  message: ['messages', 'letters', 'dashboard', 'concerns', 'today'],
+  run: ['runs', 'donationitems', 'analytics', 'today'],
+  message: ['messages', 'letters', 'dashboard', 'analytics', 'concerns', 'today'],
   comment: ['comments', 'letters', 'concerns', 'testimonials', 'donationitems', 'messages', 'today'],
   'data-request': ['privacy', 'dashboard', 'concerns', 'today'],
 };
