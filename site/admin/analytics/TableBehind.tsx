@@ -16,7 +16,8 @@ export interface Cells {
 }
 
 export const CellsTable = ({ title, head, rows }: Cells & { title: string }) => (
-  <div className="figures__scroll">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard where it is wider than the screen
+  <section className="figures__scroll" aria-label={`Table: ${title}`} tabIndex={0}>
     <table className="datatable figures">
       <caption className="sr">{title}</caption>
       <thead>
@@ -39,7 +40,7 @@ export const CellsTable = ({ title, head, rows }: Cells & { title: string }) => 
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );
 
 /** The table behind what is drawn or shown large, and the same as CSV. */
