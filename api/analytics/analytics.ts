@@ -1,17 +1,19 @@
-import type { Analytics, AnalyticsQuery, ReviewFigures } from '#contract/analytics/analytics.ts';
-import { categoryKeys, donationCategories, donationStatuses } from '#contract/donations/donations.ts';
-import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import type { Analytics, AnalyticsQuery, RangeSums, ReviewFigures } from '#contract/analytics/analytics.ts';
+import { donationStatuses } from '#contract/donations/donations.ts';
 import { startOfDay } from '#contract/dublin.ts';
+import { isSent } from '#contract/letters/letters.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { testimonialStatuses } from '#contract/testimonials/testimonials.ts';
-import { DONOR, isWithdrawn } from '../donations/donor.ts';
+import { DONOR } from '../donations/donor.ts';
 import type { Deps } from '../http/deps.ts';
 import { runFigures } from '../runs/figures.ts';
 import { EVERY } from '../store/collections.ts';
-import { type Range, rangeOfDays } from './range.ts';
+import type { View } from '../store/store.ts';
+import { itemSums, type Offers, offerOutcome } from './items.ts';
+import { type Range, rangeOfDays, yearBefore } from './range.ts';
 import { ruleFigures } from './review-rules.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { hoursBetween, waitOf } from './waits.ts';
 
 /** The records (sorted newest first) that were created within the range. */
 const within = <T extends { createdAt: string }>(newest: readonly T[], { since, before }: Range): T[] => {
@@ -39,16 +41,6 @@ const countOf = <T>(records: readonly T[], keyOf: (record: T) => string): ((key:
   return (key) => counts.get(key) ?? 0;
 };
 
-const median = (values: number[]): number | null => {
-  if (values.length === 0) return null;
-  const sorted = values.sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-};
-
-const rounded = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)));
-
 const reviewOf = <T extends { createdAt: string }>(
   records: readonly T[],
   firstReview: (record: T) => string | undefined,
@@ -56,64 +48,84 @@ const reviewOf = <T extends { createdAt: string }>(
 ): ReviewFigures => {
   const hours = records.flatMap((record) => {
     const at = firstReview(record);
-    return at ? [(Date.parse(at) - Date.parse(record.createdAt)) / HOUR_MS] : [];
+    return at ? [hoursBetween(record.createdAt, at)] : [];
   });
   const countOfOutcome = countOf(records, (record) => outcome(record) ?? '');
   const [approved, rejected] = [countOfOutcome('approved'), countOfOutcome('rejected')];
   const rate = approved + rejected === 0 ? null : approved / (approved + rejected);
   return {
     reviewed: hours.length,
-    medianHours: rounded(median(hours), 2),
+    ...waitOf(hours),
     approved,
     rejected,
-    approvalRate: rounded(rate, 4),
+    approvalRate: rate === null ? null : Number(rate.toFixed(4)),
   };
 };
 
-/** What donors withdraw is no decision of staff. */
-const offerOutcome = (donation: StoredDonation) => {
-  const { status } = donation;
-  if (status === 'pending' || isWithdrawn(donation)) return null;
-  return status === 'rejected' ? 'rejected' : 'approved';
-};
 const storyOutcome = ({ status }: StoredTestimonial) => (status === 'pending' ? null : status);
 
-/** Figures about the submissions of a range of days. @throws Failure `invalid` if the range ends before it starts. */
-export const readAnalytics = ({ store, now }: Pick<Deps, 'store' | 'now'>, query: AnalyticsQuery): Analytics => {
-  const { data } = store;
-  const range = rangeOfDays(query, now());
-  const offers = within(data.donations.list('newest', EVERY), range);
-  const stories = within(data.testimonials.list('newest', EVERY), range);
-  const offerCounts = countSteps(offers, range.starts);
-  const storyCounts = countSteps(stories, range.starts);
-  const ofCategory = countOf(offers, ({ category }) => category);
-  const ofOfferStatus = countOf(offers, ({ status }) => status);
-  const ofStoryStatus = countOf(stories, ({ status }) => status);
-  const pickup = offers.filter(({ pickupRequired }) => pickupRequired).length;
+/** When a message was first answered: by a letter, or by the word of a colleague who rang. */
+const answeredAt = ({ letters = [], answeredAt: closed }: StoredMessage): string | null =>
+  letters.find(isSent)?.at ?? closed;
+
+const messageSums = (messages: readonly StoredMessage[]): RangeSums['messages'] => {
+  const hours = messages.flatMap((message) => {
+    const at = answeredAt(message);
+    return at ? [hoursBetween(message.createdAt, at)] : [];
+  });
+  return { received: messages.length, answered: hours.length, ...waitOf(hours) };
+};
+
+/** The records of a range. What robots sent as messages is none of them. */
+const recordsOf = (data: View, range: Range) => {
+  const offers = data.donations.list('newest', EVERY);
+  const wasCollected = ({ status, collectedAt }: (typeof offers)[number]) =>
+    status === 'collected' && collectedAt !== null && collectedAt >= range.since && collectedAt < range.before;
   return {
-    from: range.from,
-    to: range.to,
+    offers: { made: within(offers, range), collected: offers.filter(wasCollected) } satisfies Offers,
+    stories: within(data.testimonials.list('newest', EVERY), range),
+    messages: within(data.messages.list('newest', EVERY), range).filter(({ held }) => !held),
+  };
+};
+type RangeRecords = ReturnType<typeof recordsOf>;
+
+const sumsOf = (deps: Pick<Deps, 'store'>, range: Range, { offers, stories, messages }: RangeRecords): RangeSums => ({
+  from: range.from,
+  to: range.to,
+  ...itemSums(deps, offers),
+  testimonials: stories.length,
+  review: {
+    donations: reviewOf(offers.made, ({ history }) => history.find(({ by }) => by !== DONOR)?.at, offerOutcome),
+    testimonials: reviewOf(stories, ({ firstReviewedAt }) => firstReviewedAt, storyOutcome),
+  },
+  messages: messageSums(messages),
+  runs: runFigures(deps, range),
+});
+
+/** Figures about a range of days. @throws Failure `invalid` if the range ends before it starts. */
+export const readAnalytics = (deps: Pick<Deps, 'store' | 'now'>, query: AnalyticsQuery): Analytics => {
+  const { data } = deps.store;
+  const range = rangeOfDays(query, deps.now());
+  const before = yearBefore(range, deps.now());
+  const records = recordsOf(data, range);
+  const { offers, stories } = records;
+  const offerCounts = countSteps(offers.made, range.starts);
+  const storyCounts = countSteps(stories, range.starts);
+  const ofOfferStatus = countOf(offers.made, ({ status }) => status);
+  const ofStoryStatus = countOf(stories, ({ status }) => status);
+  return {
+    ...sumsOf(deps, range, records),
     step: range.step,
     submissions: range.starts.map((start, at) => ({
       start,
       donations: offerCounts[at] ?? 0,
       testimonials: storyCounts[at] ?? 0,
     })),
-    categories: categoryKeys.map((category) => ({
-      category,
-      label: donationCategories[category],
-      donations: ofCategory(category),
-    })),
-    handover: { pickup, dropOff: offers.length - pickup },
     statuses: {
       donations: donationStatuses.map((status) => ({ status, count: ofOfferStatus(status) })),
       testimonials: testimonialStatuses.map((status) => ({ status, count: ofStoryStatus(status) })),
     },
-    review: {
-      donations: reviewOf(offers, ({ history }) => history.find(({ by }) => by !== DONOR)?.at, offerOutcome),
-      testimonials: reviewOf(stories, ({ firstReviewedAt }) => firstReviewedAt, storyOutcome),
-    },
     rules: ruleFigures(stories),
-    runs: runFigures({ store }, range),
+    lastYear: sumsOf(deps, before, recordsOf(data, before)),
   };
 };

@@ -4,7 +4,7 @@ import {
   ANALYTICS_MAX_DAYS,
   type AnalyticsQuery,
 } from '#contract/analytics/analytics.ts';
-import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
+import { addDays, addMonths, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { Failure } from '../core/failure.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,4 +42,13 @@ export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
   for (let day = first; day <= last; day = nextStart(day, step)) starts.push(day);
   const since = startOfDay(first).toISOString();
   return { from: first, to: last, step, starts, since, before: startOfDay(addDays(last, 1)).toISOString() };
+};
+
+const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01');
+
+/** The same days a year before; a month that is whole stays whole. */
+export const yearBefore = ({ from, to }: Pick<Range, 'from' | 'to'>, now: Date): Range => {
+  const end = addMonths(to, -12);
+  const last = isLastOfMonth(to) ? addDays(addMonths(`${end.slice(0, 7)}-01`, 1), -1) : end;
+  return rangeOfDays({ from: addMonths(from, -12), to: last }, now);
 };

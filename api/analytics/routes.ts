@@ -9,7 +9,7 @@ export const analyticsRoutes: Route[] = [
   route(calls.readAnalytics, {
     tag: 'Analytics',
     summary:
-      'Submissions over time, by category, handover and status, how they were reviewed, which rules of the automatic review staff overruled, and what the van did; days in Ireland',
+      'Submissions over time and by status; items by category, shop, county and area; waiting times, messages, estimated value and what the van did; how submissions were reviewed and which rules of the automatic review staff overruled; the same days a year before beside them. Days in Ireland',
     handle: ({ deps, query }) => readAnalytics(deps, query),
   }),
   route(calls.exportAnalytics, {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Analytics, analyticsCsvQuery, analyticsTables, ReviewFigures } from '#contract/analytics/analytics.ts';
+import { comparedRows, type ItemPart, itemParts, keyFigures } from '#contract/analytics/key-figures.ts';
 import type { Cell } from '../core/csv.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
@@ -14,20 +15,38 @@ const reviewRow = (what: string, figures: ReviewFigures): Cell[] => [
   what,
   figures.reviewed,
   figures.medianHours,
+  figures.slowestTenthHours,
   figures.approved,
   figures.rejected,
   figures.approvalRate,
 ];
+
+/** Items with those of a year before beside them. */
+const itemTable =
+  (part: ItemPart) =>
+  (figures: Analytics): Table => ({
+    head: [itemParts[part], 'Donations', 'Declined', 'Collected', 'Donations last year', 'Collected last year'],
+    rows: comparedRows(figures, part).map(
+      ({ label, donations, declined, collected, donationsBefore, collectedBefore }) => [
+        ...[label, donations, declined, collected],
+        ...[donationsBefore, collectedBefore],
+      ],
+    ),
+  });
 
 const tables: Record<(typeof analyticsTables)[number], (figures: Analytics) => Table> = {
   submissions: ({ step, submissions }) => ({
     head: [step === 'day' ? 'Day' : 'Week beginning', 'Donations', 'Testimonials'],
     rows: submissions.map(({ start, donations, testimonials }) => [start, donations, testimonials]),
   }),
-  categories: ({ categories }) => ({
-    head: ['Category', 'Donations'],
-    rows: categories.map(({ label, donations }) => [label, donations]),
+  figures: (figures) => ({
+    head: ['Figure', 'Unit', 'These days', 'Last year'],
+    rows: Object.values(keyFigures).map(({ label, unit, of }) => [label, unit, of(figures), of(figures.lastYear)]),
   }),
+  categories: itemTable('categories'),
+  shops: itemTable('shops'),
+  counties: itemTable('counties'),
+  areas: itemTable('areas'),
   handover: ({ handover }) => ({
     head: ['Handover', 'Donations'],
     rows: [
@@ -43,7 +62,15 @@ const tables: Record<(typeof analyticsTables)[number], (figures: Analytics) => T
     ],
   }),
   review: ({ review }) => ({
-    head: ['Kind', 'Reviewed', 'Median hours to first review', 'Approved', 'Rejected', 'Approval rate'],
+    head: [
+      'Kind',
+      'Reviewed',
+      'Median hours to first review',
+      'Nine in ten within hours',
+      'Approved',
+      'Rejected',
+      'Approval rate',
+    ],
     rows: [reviewRow('Donations', review.donations), reviewRow('Testimonials', review.testimonials)],
   }),
   rules: ({ rules }) => ({
@@ -51,8 +78,13 @@ const tables: Record<(typeof analyticsTables)[number], (figures: Analytics) => T
     rows: rules.map(({ label, followed, overruled }) => [label, followed, overruled]),
   }),
   runs: ({ runs }) => ({
-    head: ['Runs', 'Collected', 'Not there', 'Refused', 'Kilometres', 'Stops an hour'],
-    rows: [[runs.runs, runs.collected, runs.notThere, runs.refused, runs.kilometres, runs.stopsPerHour]],
+    head: ['Runs', 'Collected', 'Not there', 'Refused', 'Kilometres', 'Stops', 'Places', 'Stops an hour'],
+    rows: [
+      [
+        ...[runs.runs, runs.collected, runs.notThere, runs.refused],
+        ...[runs.kilometres, runs.stops, runs.places, runs.stopsPerHour],
+      ],
+    ],
   }),
 };
 

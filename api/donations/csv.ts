@@ -2,12 +2,20 @@ import type { DonationFilter } from '#contract/donations/donation-desk.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { SelectionExport } from '#contract/moderation/moderation.ts';
 import { donationRecord } from '#contract/records/donation.ts';
-import { recordsCsv } from '../http/csv-response.ts';
+import { type ExtraColumn, recordsCsv } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { chosenOf } from '../moderation/chosen-records.ts';
+import { originOf } from '../stops/origin-of.ts';
 import { findDonations } from './find-donations.ts';
 import { decidedByName } from './view.ts';
+
+/** Where it comes from, as Analytics count it. */
+const columnsOfOrigin = ({ store: { data } }: Pick<Deps, 'store'>): ExtraColumn<StoredDonation>[] => [
+  { heading: 'Shop', cellOf: (donation) => originOf(data, donation).shop?.name ?? null },
+  { heading: 'County', cellOf: (donation) => originOf(data, donation).county },
+  { heading: 'Area', cellOf: (donation) => originOf(data, donation).area?.name ?? null },
+];
 
 const answer = ({ store }: Pick<Deps, 'store'>, donations: readonly StoredDonation[]): Response =>
   recordsCsv<StoredDonation>(
@@ -18,6 +26,7 @@ const answer = ({ store }: Pick<Deps, 'store'>, donations: readonly StoredDonati
       ...decidedByName(store.data, donation),
       assignedTo: authorNameOrNull(store.data, donation.assignedTo ?? null) ?? undefined,
     })),
+    columnsOfOrigin({ store }),
   );
 
 /** The donations that match the search and the filters as CSV, newest first. */

@@ -1,15 +1,16 @@
 import type { DonationFilter } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { rangeOf } from '#contract/dublin.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { matchesDesk, narrows } from '../moderation/desk-filter.ts';
-import { areaOf } from '../stops/area-of.ts';
+import { type Origin, originOf } from '../stops/origin-of.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 import { matchesWords } from './search.ts';
 
-const NO_AREA = 'none';
+const NOT_KNOWN = 'none';
 
 type Matches = (item: StoredDonation) => boolean;
 type Narrowing = Omit<DonationFilter, 'status'>;
@@ -25,15 +26,26 @@ export const narrowsDonations = ({
   condition,
   pickup,
   area,
+  county,
+  shop,
+  from,
+  to,
   reason,
   assigned,
   olderThan,
-}: Narrowing): boolean => narrows({ q, category, condition, pickup, area, reason, assigned, olderThan });
+}: Narrowing): boolean =>
+  narrows({ q, category, condition, pickup, area, county, shop, from, to, reason, assigned, olderThan });
 
-const inArea =
-  (data: View, area: string): Matches =>
+/** Matches pickups that come from where was asked for. */
+const comesFrom =
+  (data: View, wanted: string, nameOf: (origin: Origin) => string | undefined): Matches =>
   (item) =>
-    item.pickupRequired && (areaOf(data, item)?.name ?? NO_AREA) === area;
+    item.pickupRequired && (nameOf(originOf(data, item)) ?? NOT_KNOWN) === wanted;
+
+const offeredIn = (days: Pick<Narrowing, 'from' | 'to'>): Matches => {
+  const { since, before } = rangeOf(days);
+  return ({ createdAt }) => createdAt >= since && createdAt < before;
+};
 
 const declinedFor =
   (reason: string): Matches =>
@@ -42,14 +54,17 @@ const declinedFor =
 
 /** One check for each filter that is on; those that cost most come last. */
 const checksOf = (data: View, now: Date, filter: Narrowing): Matches[] => {
-  const { q, category, condition, pickup, area, reason } = filter;
+  const { q, category, condition, pickup, area, county, shop, reason } = filter;
   return [
     matchesDesk(filter, now),
     ...(category ? [(item: StoredDonation) => item.category === category] : []),
     ...(condition ? [(item: StoredDonation) => item.condition === condition] : []),
     ...(pickup ? [(item: StoredDonation) => item.pickupRequired === (pickup === 'yes')] : []),
     ...(reason ? [declinedFor(reason)] : []),
-    ...(area ? [inArea(data, area)] : []),
+    ...(filter.from || filter.to ? [offeredIn(filter)] : []),
+    ...(area ? [comesFrom(data, area, (origin) => origin.area?.name)] : []),
+    ...(county ? [comesFrom(data, county, (origin) => origin.county ?? undefined)] : []),
+    ...(shop ? [comesFrom(data, shop, (origin) => origin.shop?.key)] : []),
     ...(q ? [matchesWords(q, ({ reviewedBy }) => authorNameOrNull(data, reviewedBy) ?? '')] : []),
   ];
 };

@@ -12,13 +12,20 @@ export const csvAnswer = (name: string, head: readonly string[], rows: Iterable<
     },
   });
 
-/** Records as a table, in the columns of their description; accounts are written by the names that stand in them. */
+/** A column of what is worked out from a record. */
+export interface ExtraColumn<Stored> {
+  heading: string;
+  cellOf(record: Stored): string | null;
+}
+
+/** Records as a table, in the columns of their description, then in others; accounts are written by the names that stand in them. */
 export const recordsCsv = <Stored>(
   name: string,
   description: RecordDescription<Stored>,
   records: readonly Stored[],
+  extra: readonly ExtraColumn<Stored>[] = [],
 ): Response => {
-  const columns = columnsOf(description);
+  const columns = [...columnsOf(description), ...extra.map((column) => ({ ...column, is: 'text' as const }))];
   const rows = records.map((record) =>
     columns.map(({ is, cellOf }) => {
       const cell = cellOf(record);

@@ -27,6 +27,8 @@ export const runFigures = (deps: Pick<Deps, 'store'>, range: RunRange): RunFigur
     notThere: count('not-there'),
     refused: count('refused'),
     kilometres: roundedKm(kilometres.reduce((sum, one) => sum + one, 0)),
+    stops: driven.reduce((sum, { stops }) => sum + stops.length, 0),
+    places: driven.reduce((sum, { stopsMax }) => sum + stopsMax, 0),
     stopsPerHour: hours === 0 ? null : Number((outcomes.length / hours).toFixed(2)),
   };
 };

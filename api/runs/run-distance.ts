@@ -3,7 +3,7 @@ import type { StoredRun } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { areaOf } from '../stops/area-of.ts';
-import { lengthOf, type Point } from './distance.ts';
+import { lengthOf, type Point } from '../stops/distance.ts';
 
 /** A stop of a run with its offer, and the middle of its area, where one is known. */
 export interface PlacedStop {

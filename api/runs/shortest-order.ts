@@ -1,4 +1,4 @@
-import { distance, type Point } from './distance.ts';
+import { distance, type Point } from '../stops/distance.ts';
 
 /** Kilometres between all places, one row after the other. */
 interface Distances {

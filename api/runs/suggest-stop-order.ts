@@ -1,6 +1,6 @@
 import type { StoredRun, SuggestedOrder } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Point } from './distance.ts';
+import type { Point } from '../stops/distance.ts';
 import { kilometresOf, type PlacedStop, placedStops, shopPoint } from './run-distance.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { shortestOrder } from './shortest-order.ts';

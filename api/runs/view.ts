@@ -4,8 +4,8 @@ import type { Run, RunStop, RunSummary, StopState, StoredRun } from '#contract/r
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { areaOf, minutesAt } from '../stops/area-of.ts';
+import { distance, type Point } from '../stops/distance.ts';
 import { hasRoom, minutesOf } from '../stops/run-capacity.ts';
-import { distance, type Point } from './distance.ts';
 import { kilometresOf, type PlacedStop, placedStops, roundedKm, shopPoint } from './run-distance.ts';
 
 type ViewDeps = Pick<Deps, 'store'>;

@@ -9,10 +9,11 @@ import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import type { View } from '../store/store.ts';
 import { checkHolidays, keepHolidays } from './holiday-hours.ts';
 
 /** The charity's settings; the defaults until they are first saved. */
-export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
+export const readSettings = ({ store }: { store: { data: Pick<View, 'settings'> } }): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;
 
 /** Read once, as records are immutable: finding the numbers takes a millisecond, and every page asks for the settings. */

@@ -14,6 +14,7 @@ export const loneScreens: Record<Exclude<LoneScreen, 'login'>, LoadScreen> = {
 export const screens: Record<FramedScreen, LoadScreen> = {
   '': async () => (await import('./today/TodayPage.tsx')).TodayPage,
   analytics: async () => (await import('./analytics/AnalyticsPage.tsx')).AnalyticsPage,
+  'analytics/year': async () => (await import('./analytics/YearPage.tsx')).YearPage,
   audit: async () => (await import('./audit/AuditPage.tsx')).AuditPage,
   donations: async () => (await import('./donations/DonationsPage.tsx')).DonationsPage,
   'donations/collection-sheet': async () =>

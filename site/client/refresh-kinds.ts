@@ -17,8 +17,8 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   quarantine: ['dashboard', 'today'],
   // Letters say what became of their mails.
   mail: ['mails', 'letters', 'messages', 'donationitems', 'testimonials', 'dashboard', 'today'],
-  run: ['runs', 'donationitems', 'today'],
-  message: ['messages', 'letters', 'dashboard', 'concerns', 'today'],
+  run: ['runs', 'donationitems', 'analytics', 'today'],
+  message: ['messages', 'letters', 'dashboard', 'analytics', 'concerns', 'today'],
   comment: ['comments', 'letters', 'concerns', 'testimonials', 'donationitems', 'messages', 'today'],
   'data-request': ['privacy', 'letters', 'dashboard', 'concerns', 'today'],
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { runsIn } from '../support/runs.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
@@ -28,6 +29,7 @@ describe('the figures', () => {
     expect(body.review.donations).toEqual({
       reviewed: 0,
       medianHours: null,
+      slowestTenthHours: null,
       approved: 0,
       rejected: 0,
       approvalRate: null,
@@ -60,7 +62,10 @@ describe('the figures', () => {
     await review(c, 'approved');
     await review(c, 'collected');
     const { donations } = (await figures()).body.review;
-    expect(donations).toEqual({ reviewed: 3, medianHours: 2, approved: 2, rejected: 1, approvalRate: 0.6667 });
+    expect(donations).toEqual({
+      ...{ reviewed: 3, medianHours: 2, slowestTenthHours: 6 },
+      ...{ approved: 2, rejected: 1, approvalRate: 0.6667 },
+    });
   });
 
   it('use the first decision on a testimonial even if it is decided again', async () => {
@@ -79,7 +84,10 @@ describe('the figures', () => {
     await review(id, 'approved');
     const { body } = await figures();
     expect(body.categories).toHaveLength(8);
-    expect(body.categories).toContainEqual({ category: 'books', label: 'Books & Media', donations: 2 });
+    expect(body.categories).toContainEqual({
+      ...{ category: 'books', label: 'Books & Media' },
+      ...{ donations: 2, declined: 0, collected: 0 },
+    });
     expect(body.handover).toEqual({ pickup: 2, dropOff: 1 });
     expect(body.statuses.donations).toContainEqual({ status: 'approved', count: 1 });
     expect(body.statuses.donations).toContainEqual({ status: 'pending', count: 2 });
@@ -105,6 +113,109 @@ describe('the figures', () => {
     const { body } = await figures('?from=1999-01-01&to=2026-03-02');
     expect(body.from).toBe('2021-02-27');
     expect(body.submissions.length).toBeLessThan(270);
+  });
+});
+
+describe('items', () => {
+  const part = async (name: string, query = '') =>
+    (await figures(query)).body[name]
+      .map((row: Record<string, unknown>) => [row.label, row.donations, row.declined, row.collected])
+      .filter(([, ...counts]: [string, ...number[]]) => counts.some((count) => count > 0));
+
+  it('are counted by shop, county and area: where they were offered, declined and collected', async () => {
+    const { id } = (await makeOffer(api)).body;
+    await review(id, 'approved');
+    await review(id, 'collected');
+    const clane = (await makeOffer(api, { pickupAddress: '1 Main Street, Clane' })).body;
+    await review(clane.id, 'rejected');
+    await makeOffer(api, { pickupAddress: '2 The Green, Glenmore, Co. Kilkenny', pickupEircode: '' });
+    await makeOffer(api, { pickupAddress: 'Behind the church' });
+    await makeOffer(api, { pickupRequired: false, pickupAddress: '' });
+    const rest = [
+      ['Brought by the donor', 1, 0, 0],
+      ['Not known', 1, 0, 0],
+    ];
+    expect(await part('counties')).toEqual([
+      ['Kildare', 1, 1, 0],
+      ['Kilkenny', 1, 0, 0],
+      ['Wexford', 1, 0, 1],
+      ...rest,
+    ]);
+    expect(await part('areas')).toEqual([['Clane', 1, 1, 0], ['New Ross', 1, 0, 1], rest[0], ['Not known', 2, 0, 0]]);
+    expect(await part('shops')).toEqual([['Clane', 1, 1, 0], ['New Ross', 1, 0, 1], rest[0], ['Not known', 2, 0, 0]]);
+  });
+
+  it('are those of the shop whose van takes them, however far away they are', async () => {
+    const runs = runsIn(api, await api.staff());
+    const stop = await runs.pickupOf({ pickupAddress: '1 Main Street, Clane' });
+    expect(await part('shops')).toEqual([['Clane', 1, 0, 0]]);
+    await runs.assign(await runs.runOf(), [stop.id]);
+    expect(await part('shops')).toEqual([['New Ross', 1, 0, 0]]);
+  });
+
+  it('have how long donors waited for the van, and what was brought and withdrawn is told apart', async () => {
+    const made: { id: string; manageUrl: string }[] = [];
+    for (const pickupRequired of [true, true, false, true])
+      made.push((await makeOffer(api, { pickupRequired, category: 'books' })).body);
+    const [first, second, brought, withdrawn] = made;
+    for (const one of [first, second, brought]) await review(one?.id ?? '', 'approved');
+    const token = withdrawn?.manageUrl.split('#')[1];
+    await api.call('post', '/donationitems/yours/withdraw', { json: { token } });
+    api.deps.clock.advance({ hours: 24 });
+    await review(first?.id ?? '', 'collected');
+    await review(brought?.id ?? '', 'collected');
+    api.deps.clock.advance({ hours: 24 });
+    await review(second?.id ?? '', 'collected');
+    const { body } = await figures();
+    expect(body.items).toEqual({
+      ...{ donations: 4, declined: 0, collected: 3, withdrawn: 1, brought: 1 },
+      ...{ euroOffered: 482, euroCollected: 361.5 },
+    });
+    expect(body.collection).toEqual({ medianHours: 36, slowestTenthHours: 48 });
+    const later = (await figures('?from=2026-03-04&to=2026-03-04')).body.items;
+    expect(later).toMatchObject({ donations: 0, collected: 1, euroCollected: 120.5 });
+  });
+});
+
+describe('the same days a year before', () => {
+  it('stand beside each figure, and those of a whole month are its whole month', async () => {
+    api.deps.clock.set('2025-03-02T09:00:00.000Z');
+    await makeOffer(api, { category: 'books', pickupAddress: '1 Main Street, Clane' });
+    api.deps.clock.set('2026-03-02T09:00:00.000Z');
+    await makeOffer(api, { category: 'books' });
+    await makeOffer(api, { category: 'books' });
+    const { body } = await figures('?from=2026-03-01&to=2026-03-31');
+    expect([body.items.donations, body.lastYear.items.donations]).toEqual([2, 1]);
+    expect([body.lastYear.from, body.lastYear.to]).toEqual(['2025-03-01', '2025-03-31']);
+    const leap = (await figures('?from=2025-02-01&to=2025-02-28')).body.lastYear;
+    expect([leap.from, leap.to]).toEqual(['2024-02-01', '2024-02-29']);
+    const csv = async (table: string) =>
+      (await api.get(`/analytics.csv?table=${table}&from=2026-03-01&to=2026-03-31`, await api.staff())).text.split(
+        '\r\n',
+      );
+    expect(await csv('categories')).toContain('Books & Media,2,0,0,1,0');
+    expect(await csv('counties')).toEqual(expect.arrayContaining(['Wexford,2,0,0,0,0', 'Kildare,0,0,0,1,0']));
+    expect(await csv('figures')).toContain('Item donations,number,2,1');
+  });
+});
+
+describe('messages', () => {
+  it('have how many were answered, by a letter or by word of a colleague, and how long that took', async () => {
+    const json = { about: 'question', name: 'Una Kehoe', email: 'una@post.example', phone: '', message: 'Is it open?' };
+    const ids: string[] = [];
+    for (const at of [1, 2, 3])
+      ids.push((await api.call('post', '/messages', { json: { ...json, message: `Is it open at ${at}?` } })).body.id);
+    const [rung = '', written = ''] = ids;
+    api.deps.clock.advance({ hours: 1 });
+    const as = await api.staff();
+    const letter = { kind: 'message', id: written, message: 'It is.', keepOpen: true };
+    expect((await api.call('post', '/letters', { as, json: letter })).status).toBeLessThan(300);
+    api.deps.clock.advance({ hours: 2 });
+    const change = { as: await api.staff(), json: { state: 'answered' } };
+    for (const id of [rung, written]) await api.call('patch', `/messages/${id}`, change);
+    expect((await figures()).body.messages).toEqual({
+      ...{ received: 3, answered: 2, medianHours: 2, slowestTenthHours: 3 },
+    });
   });
 });
 
@@ -151,11 +262,16 @@ describe('the rules of the automatic review', () => {
 describe('the figures as CSV', () => {
   it.each([
     ['submissions', 'Day,Donations,Testimonials'],
-    ['categories', 'Category,Donations'],
+    ['figures', 'Figure,Unit,These days,Last year'],
+    ['categories', 'Category,Donations,Declined,Collected,Donations last year,Collected last year'],
+    ['shops', 'Shop,Donations,Declined,Collected,Donations last year,Collected last year'],
+    ['counties', 'County,Donations,Declined,Collected,Donations last year,Collected last year'],
+    ['areas', 'Area,Donations,Declined,Collected,Donations last year,Collected last year'],
+    ['runs', 'Runs,Collected,Not there,Refused,Kilometres,Stops,Places,Stops an hour'],
     ['handover', 'Handover,Donations'],
     ['statuses', 'Kind,Status,Count'],
     ['rules', 'Rule of the automatic review,Followed,Overruled'],
-    ['review', 'Kind,Reviewed,Median hours to first review,Approved,Rejected,Approval rate'],
+    ['review', 'Kind,Reviewed,Median hours to first review,Nine in ten within hours,Approved,Rejected,Approval rate'],
   ])('have the table %s', async (table, head) => {
     await makeOffer(api);
     const { status, text, headers } = await api.get(`/analytics.csv?table=${table}`, await api.staff('Volunteer'));

@@ -51,6 +51,19 @@ it('has the county, the Eircode and the telephone number with its zero', async (
   expect(row).toContain('New Ross",Wexford,Y34 VX20,');
 });
 
+it('has the shop, the county and the area that each comes from, and nothing for what is brought', async () => {
+  await makeOffer(api, { pickupAddress: '1 Main Street, Clane' });
+  await makeOffer(api, { pickupRequired: false });
+  const [head = '', ...rows] = await lines();
+  expect(head).toMatch(/,Shop,County,Area$/);
+  expect(rows.map((row) => row.split(',').slice(-3))).toEqual(
+    expect.arrayContaining([
+      ['Clane', 'Kildare', 'Clane'],
+      ['', '', ''],
+    ]),
+  );
+});
+
 it('is a file, never cached, and only for staff', async () => {
   const { headers } = await api.get('/donationitems.csv', staff);
   expect(headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');

@@ -85,7 +85,33 @@ describe('the donation lists', () => {
     expect([paged.body.items[0].id, paged.body.total]).toEqual([book.id, 2]);
   });
 
+  it('filter by the days in Ireland on which it was offered', async () => {
+    api.deps.clock.set('2026-07-01T22:59:00.000Z');
+    const first = await offerOf();
+    api.deps.clock.set('2026-07-01T23:00:00.000Z');
+    const second = await offerOf();
+    staff = await api.again('Aoife Byrne');
+    expect(await idsIn('/donationitems?from=2026-07-02')).toEqual([second.id]);
+    expect(await idsIn('/donationitems?to=2026-07-01')).toEqual([first.id]);
+    expect(await idsIn('/donationitems?from=2026-07-01&to=2026-07-02')).toEqual([second.id, first.id]);
+    expect(await idsIn('/donationitems?from=2026-07-03')).toEqual([]);
+  });
+
+  it('filter by the county and the shop that a pickup comes from', async () => {
+    const clane = await offerOf({ pickupAddress: '1 Main Street, Clane' });
+    const ross = await offerOf({ pickupAddress: '3 Quay Street, New Ross' });
+    const unknown = await offerOf({ pickupAddress: 'Behind the church' });
+    await offerOf({ pickupRequired: false, pickupAddress: '' });
+    expect(await idsIn('/donationitems?county=Kildare')).toEqual([clane.id]);
+    expect(await idsIn('/donationitems?shop=newross')).toEqual([ross.id]);
+    expect(await idsIn('/donationitems?shop=none&county=none')).toEqual([unknown.id]);
+    expect((await api.get('/donationitems/counts?shop=clane', staff)).body).toMatchObject({ all: 1, pending: 1 });
+  });
+
   it.each([
+    '/donationitems?from=yesterday',
+    '/donationitems?shop=dublin',
+    '/donationitems?county=Kerryx',
     '/donationitems?category=cars',
     '/donationitems?condition=new',
     '/donationitems?page=0',

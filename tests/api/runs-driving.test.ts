@@ -359,6 +359,8 @@ describe('the figures of the van', () => {
       notThere: 1,
       refused: 0,
       kilometres: 1.1,
+      stops: 2,
+      places: 2,
       stopsPerHour: 0.33,
     });
     expect(await figures('from=2026-03-06&to=2026-03-06')).toMatchObject({
@@ -367,7 +369,7 @@ describe('the figures of the van', () => {
       stopsPerHour: null,
     });
     const { text } = await api.get('/analytics.csv?table=runs&from=2026-03-05&to=2026-03-06', declan);
-    expect(text).toContain('1,1,1,0,1.1,0.33');
+    expect(text).toContain('1,1,1,0,1.1,2,2,0.33');
   });
 });
 

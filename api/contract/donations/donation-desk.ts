@@ -5,9 +5,11 @@ import { holder } from '../live/live.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { mailStates } from '../mail-admin/mails.ts';
 import { deskFilters } from '../moderation/desk-filters.ts';
-import { optionalChoice } from '../moderation/filters.ts';
+import { optionalChoice, optionalDay } from '../moderation/filters.ts';
 import { bulkDecision } from '../moderation/moderation.ts';
+import { counties } from '../places/counties.ts';
 import { REASON_FOR_DONOR_MAX } from '../review/review-rules.ts';
+import { shopKeys } from '../settings/settings.ts';
 import { freeText, optionalText } from '../text/text.ts';
 import { staffUrgency } from '../urgent/urgent.ts';
 import {
@@ -84,6 +86,12 @@ const filters = {
   pickup: optionalChoice(['yes', 'no'], 'Pickup must be yes or no.'),
   /** The name of an area, or `none` for pickups of which none is known. */
   area: optionalText(80),
+  /** The county it is collected in, and the shop whose van comes or is nearest; `none` for pickups of which none is known. */
+  county: optionalChoice([...counties, 'none'], 'There is no such county.'),
+  shop: optionalChoice([...shopKeys, 'none'], 'There is no such shop.'),
+  /** When it was offered: days in Ireland, both inclusive. */
+  from: optionalDay,
+  to: optionalDay,
   /** Why it was declined, as the donor read it or as colleagues noted it. */
   reason: optionalText(REASON_FOR_DONOR_MAX),
   ...deskFilters,

@@ -1,5 +1,5 @@
 import { eircodeForm, eircodesIn } from '../personal-data/eircode.ts';
-import { COUNTY_WORD, type County, counties, countyNames } from '../places/counties.ts';
+import { COUNTY_WORD, type County, counties, countyNames, countyOfEircode } from '../places/counties.ts';
 
 /** An address, and what was said of it beside. */
 export interface Whereabouts {
@@ -23,6 +23,19 @@ const namesCounty = (address: string, county: County): boolean => {
     (naming.anywhere.test(address) || address.split(/[,\n]/).some((part) => naming.whole.test(part)))
   );
 };
+
+const withWord = new RegExp(`(?<!\\p{L})${COUNTY_WORD}(${countyNames()})(?!\\p{L})`, 'iu');
+const alone = new RegExp(`^\\s*(${countyNames()})[.\\s]*$`, 'imu');
+
+/** The county that an address names: with "Co." before it, else as a part of its own. */
+const countyNamedIn = (address: string): County | null => {
+  const name = (withWord.exec(address) ?? alone.exec(address.replaceAll(',', '\n')))?.[1];
+  return (name && counties.find((county) => namings.get(county)?.whole.test(name))) || null;
+};
+
+/** The county that was chosen, else that of an Eircode, else the one that the address names; null where none is said. */
+export const countyOfAddress = ({ address, county, eircode }: Whereabouts): County | null =>
+  county ?? countyOfEircode(eircodesIn(`${eircode ?? ''}\n${address}`)[0] ?? '') ?? countyNamedIn(address);
 
 /** An address as it is shown and printed, a line each: as it was typed, then its county and its Eircode, unless they stand in it. */
 export const addressLines = ({ address, county, eircode }: Whereabouts): string[] => [

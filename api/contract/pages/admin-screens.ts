@@ -7,6 +7,7 @@ export const loneScreens = ['login', 'app-sign-in', 'invitation', 'new-address',
 const openedBy = {
   '': ['signed-in'],
   analytics: ['analytics'],
+  'analytics/year': ['analytics'],
   audit: ['audit'],
   donations: ['decide'],
   'donations/collection-sheet': ['decide'],

@@ -1,8 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { Analytics } from '#contract/analytics/analytics.ts';
 import { readAnalytics } from '#contract/analytics/calls.ts';
+import type { ItemPart } from '#contract/analytics/key-figures.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -10,27 +14,25 @@ import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { useNow } from '../useNow.ts';
 import { ChartBox } from './ChartBox.tsx';
-import {
-  categoriesData,
-  handoverData,
-  reviewData,
-  rulesData,
-  statusesData,
-  submissionsData,
-  sumOf,
-} from './chart-data.ts';
+import { handoverData, itemsData, reviewData, rulesData, statusesData, submissionsData, sumOf } from './chart-data.ts';
 import { KeyFigures } from './KeyFigures.tsx';
+import { FIGURES_FAILED } from './messages.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { rangeFrom, rangeLabel } from './ranges.ts';
 
-const FIGURES_FAILED = 'Error loading the figures. Please try refreshing the page.';
+const itemCharts: readonly { part: ItemPart; title: string; lead: string }[] = [
+  { part: 'categories', title: 'Donations by category', lead: 'What people offer, and what comes to us' },
+  { part: 'shops', title: 'By shop', lead: 'Whose van came, or which is nearest' },
+  { part: 'counties', title: 'By county', lead: 'Where it is collected' },
+  { part: 'areas', title: 'By area', lead: 'Where it is collected' },
+];
 
 const Charts = ({ figures }: { figures: Analytics }) => {
   const range = { from: figures.from, to: figures.to };
   const submissions = submissionsData(figures);
   return (
     <>
-      <KeyFigures figures={figures} />
+      <KeyFigures figures={figures} range={range} />
       <ChartBox
         title="Submissions over time"
         lead={`${sumOf(submissions).toLocaleString('en-IE')} in all, by ${figures.step}`}
@@ -41,14 +43,17 @@ const Charts = ({ figures }: { figures: Analytics }) => {
         table="submissions"
       />
       <div className="cols-main cols-main--even">
-        <ChartBox
-          title="Donations by category"
-          lead="What people offer"
-          data={categoriesData(figures)}
-          shape="rows"
-          range={range}
-          table="categories"
-        />
+        {itemCharts.map(({ part, title, lead }) => (
+          <ChartBox
+            key={part}
+            title={title}
+            lead={lead}
+            data={itemsData(figures, part)}
+            shape="rows"
+            range={range}
+            table={part}
+          />
+        ))}
         <ChartBox
           title="By status"
           lead="Where they stand today"
@@ -101,7 +106,16 @@ export const AnalyticsPage = () => {
   });
   return (
     <>
-      <ScreenHead title="Analytics" lead={rangeLabel(data && !isPlaceholderData ? data : range)} />
+      <ScreenHead
+        title="Analytics"
+        lead={rangeLabel(data && !isPlaceholderData ? data : range)}
+        action={
+          <Link className={buttonClass({ variant: 'line' })} to={`/admin/analytics/year?year=${range.to.slice(0, 4)}`}>
+            <Icon name="printer" />
+            Print the year
+          </Link>
+        }
+      />
       <RangePicker range={range} now={now} onChoose={(next) => params.filter({ ...next })} />
       {!data && isError && <NotReachable onRefresh={refetch}>{FIGURES_FAILED}</NotReachable>}
       {!data && !isError && (

@@ -1,55 +1,35 @@
 import { type ReactNode, useId } from 'react';
-import type { AnalyticsQuery, analyticsTables } from '#contract/analytics/analytics.ts';
-import { exportAnalytics } from '#contract/analytics/calls.ts';
-import { CsvButton } from '../csv/CsvButton.tsx';
 import { Bars } from './Bars.tsx';
 import { type ChartData, sumOf } from './chart-data.ts';
 import { Legend, Patterns } from './Patterns.tsx';
+import { TableBehind, type TableSource } from './TableBehind.tsx';
 
-interface ChartBoxProps {
+interface ChartBoxProps extends TableSource {
   title: string;
   lead: ReactNode;
   data: ChartData;
   shape: 'rows' | 'columns';
   stacked?: boolean;
-  range: AnalyticsQuery;
-  table: (typeof analyticsTables)[number];
 }
 
-const DataTable = ({ title, data }: { title: string; data: ChartData }) => (
-  <details className="chart__table">
-    <summary>
-      Table<span className="sr">{`: ${title}`}</span>
-    </summary>
-    <table className="datatable">
-      <caption className="sr">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{data.rowName}</th>
-          {data.series.map(({ key, label }) => (
-            <th scope="col" key={key}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.rows.map(({ label, values }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {data.series.map(({ key }) => (
-              <td key={key}>{(values[key] ?? 0).toLocaleString('en-IE')}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
-);
+/** The rows that are drawn where a table has more: those with the most. */
+const DRAWN_MAX = 12;
+
+const cellsOf = ({ rowName, columns, series, rows }: ChartData) => {
+  const shown = columns ?? series;
+  return {
+    head: [rowName, ...shown.map(({ label }) => label)],
+    rows: rows.map(({ label, values }) => [
+      label,
+      ...shown.map(({ key }) => (values[key] ?? 0).toLocaleString('en-IE')),
+    ]),
+  };
+};
 
 /** A chart with its legend, the table behind it, and the table as CSV. */
 export const ChartBox = ({ title, lead, data, shape, stacked = false, range, table }: ChartBoxProps) => {
   const chart = useId().replace(/[^\w-]/g, '');
+  const drawn = shape === 'rows' ? { ...data, rows: data.rows.slice(0, DRAWN_MAX) } : data;
   return (
     <section className="box chart" aria-labelledby={`${chart}-title`}>
       <div className="box__head">
@@ -65,20 +45,13 @@ export const ChartBox = ({ title, lead, data, shape, stacked = false, range, tab
           <p className="hint">Nothing in these days.</p>
         ) : (
           <div className="chart__plot" aria-hidden="true">
-            <Bars chart={chart} data={data} shape={shape} stacked={stacked} />
+            <Bars chart={chart} data={drawn} shape={shape} stacked={stacked} />
           </div>
         )}
-        <div className="chart__foot">
-          <DataTable title={title} data={data} />
-          <CsvButton
-            call={exportAnalytics}
-            input={{ query: { ...range, table } }}
-            name={`${table}-${range.from}-${range.to}`}
-            label="CSV"
-            describes={title}
-            small
-          />
-        </div>
+        {drawn.rows.length < data.rows.length && (
+          <p className="hint">{`Drawn are the ${DRAWN_MAX} with the most; the table has all ${data.rows.length}.`}</p>
+        )}
+        <TableBehind title={title} {...cellsOf(data)} range={range} table={table} />
       </div>
     </section>
   );

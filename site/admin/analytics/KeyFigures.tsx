@@ -1,60 +1,93 @@
-import type { Analytics, RunFigures } from '#contract/analytics/analytics.ts';
-import { hoursLabel, rateLabel, submissionsData, sumOf } from './chart-data.ts';
-
-type Figure = readonly [label: string, value: string, sub: string];
+import type { Analytics, RangeSums } from '#contract/analytics/analytics.ts';
+import { type FigureKey, type KeyFigure, keyFigures } from '#contract/analytics/key-figures.ts';
+import { changeLabel, figureLabel, hoursLabel, rateLabel } from './chart-data.ts';
+import { type Range, rangeLabel } from './ranges.ts';
+import { type Cells, TableBehind } from './TableBehind.tsx';
 
 const count = (value: number) => value.toLocaleString('en-IE');
+const slowest = (hours: number | null) => (hours === null ? '' : `Nine in ten within ${hoursLabel(hours)}. `);
 
-/** How the van did; nothing where it was never out. */
-const vanFigures = ({ runs, collected, notThere, refused, kilometres, stopsPerHour }: RunFigures): Figure[] =>
-  runs === 0
-    ? []
-    : [
-        ['Collected by van', count(collected), `${runs === 1 ? 'One run' : `${count(runs)} runs`} on the road`],
-        ['Not there', count(notThere), `${count(refused)} refused at the door`],
-        ['Kilometres', count(kilometres), 'Straight lines between the areas'],
-        ['Stops an hour', stopsPerHour === null ? 'None' : String(stopsPerHour), 'In the hours that were planned'],
-      ];
+/** What stands below each figure. */
+type Below = readonly [key: FigureKey, below: (sums: RangeSums) => string];
 
-/** The figures that sum a range up. */
-export const KeyFigures = ({ figures }: { figures: Analytics }) => {
-  const submissions = submissionsData(figures);
-  const { donations, testimonials } = figures.review;
-  const shown: Figure[] = [
-    [
-      'Item donations',
-      sumOf(submissions, 'donations').toLocaleString('en-IE'),
-      `${donations.reviewed} reviewed so far`,
-    ],
-    [
-      'Testimonials',
-      sumOf(submissions, 'testimonials').toLocaleString('en-IE'),
-      `${testimonials.reviewed} reviewed so far`,
-    ],
-    [
-      'Time to first review',
-      hoursLabel(donations.medianHours),
-      `Donations, median. Testimonials: ${hoursLabel(testimonials.medianHours)}`,
-    ],
-    [
-      'Approval rate',
-      rateLabel(donations.approvalRate),
-      `Donations. Testimonials: ${rateLabel(testimonials.approvalRate)}`,
-    ],
-    ...vanFigures(figures.runs),
-  ];
+const always: readonly Below[] = [
+  ['donations', ({ review }) => `${count(review.donations.reviewed)} reviewed so far`],
+  ['collected', ({ items }) => `${count(items.brought)} brought by their donors`],
+  ['declined', ({ items }) => `${count(items.withdrawn)} withdrawn by their donors`],
+  ['approvalRate', ({ review }) => `Donations. Testimonials: ${rateLabel(review.testimonials.approvalRate)}`],
+  [
+    'firstReview',
+    ({ review }) =>
+      `${slowest(review.donations.slowestTenthHours)}Donations, median. Testimonials: ${hoursLabel(review.testimonials.medianHours)}`,
+  ],
+  ['collection', ({ collection }) => `${slowest(collection.slowestTenthHours)}From the offer to the van, median`],
+  ['euroCollected', ({ items }) => `Of what was collected. Offered: ${figureLabel(items.euroOffered, 'euro')}`],
+  [
+    'answered',
+    ({ messages }) =>
+      `Of ${count(messages.received)}. ${slowest(messages.slowestTenthHours)}Median: ${hoursLabel(messages.medianHours)}`,
+  ],
+  ['testimonials', ({ review }) => `${count(review.testimonials.reviewed)} reviewed so far`],
+];
+
+/** How the van did; shown where it was out in either year. */
+const ofTheVan: readonly Below[] = [
+  ['byVan', ({ runs }) => `${runs.runs === 1 ? 'One run' : `${count(runs.runs)} runs`} on the road`],
+  ['notThere', () => 'Nobody opened the door'],
+  ['refused', () => 'Not taken along by the driver'],
+  ['kilometres', () => 'Straight lines between the areas'],
+  ['stops', ({ runs }) => `Of ${count(runs.places)} that there were`],
+  ['stopsPerHour', () => 'In the hours that were planned'],
+];
+
+const beside = (figures: Analytics, { of, unit }: KeyFigure) => {
+  const [value, before] = [of(figures), of(figures.lastYear)];
+  return {
+    value: figureLabel(value, unit),
+    before: figureLabel(before, unit, 'None'),
+    change: changeLabel(value, before, unit),
+  };
+};
+
+/** Every figure of a range with that of the same days a year before, and the change. */
+export const figureCells = (figures: Analytics, names = ['These days', 'Last year']): Cells => ({
+  head: ['Figure', ...names, 'Change'],
+  rows: Object.values(keyFigures).map((figure) => {
+    const { value, before, change } = beside(figures, figure);
+    return [figure.label, value, before, change];
+  }),
+});
+
+const Tile = ({ figures, tile: [key, below] }: { figures: Analytics; tile: Below }) => {
+  const { value, before, change } = beside(figures, keyFigures[key]);
   return (
-    <>
-      <h2 className="sr">Key figures</h2>
+    <div className="kpi">
+      <dt>{keyFigures[key].label}</dt>
+      <dd>{value}</dd>
+      <dd className="sub">{below(figures)}</dd>
+      <dd className="sub kpi__before">
+        {`Last year: ${before}`}
+        {change && <b>{` ${change}`}</b>}
+      </dd>
+    </div>
+  );
+};
+
+/** The figures that sum a range up, each with that of the same days a year before. */
+export const KeyFigures = ({ figures, range }: { figures: Analytics; range: Range }) => {
+  const wasOut = figures.runs.runs > 0 || figures.lastYear.runs.runs > 0;
+  return (
+    <section className="keyfigures" aria-labelledby="key-figures">
+      <h2 className="sr" id="key-figures">
+        Key figures
+      </h2>
       <dl className="kpis">
-        {shown.map(([label, value, sub]) => (
-          <div className="kpi" key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            <dd className="sub">{sub}</dd>
-          </div>
+        {[...always, ...(wasOut ? ofTheVan : [])].map((tile) => (
+          <Tile key={tile[0]} figures={figures} tile={tile} />
         ))}
       </dl>
-    </>
+      <p className="hint">{`Last year: ${rangeLabel(figures.lastYear)}`}</p>
+      <TableBehind title="Key figures" {...figureCells(figures)} range={range} table="figures" />
+    </section>
   );
 };

@@ -1,5 +1,6 @@
+import { dublinDay } from '#contract/dublin.ts';
 import { Field } from '../../ui/Field.tsx';
-import { lastDays, presets, type Range } from './ranges.ts';
+import { presets, type Range } from './ranges.ts';
 
 interface RangePickerProps {
   range: Range;
@@ -7,18 +8,18 @@ interface RangePickerProps {
   onChoose(range: Range): void;
 }
 
-/** The days that are looked at: the latest, or from one day to another. */
+/** The days that are looked at: a span of the calendar, the latest, or from one day to another. */
 export const RangePicker = ({ range, now, onChoose }: RangePickerProps) => {
-  const today = lastDays(1, now).to;
+  const today = dublinDay(now);
   return (
     <fieldset className="range">
       <legend className="sr">Days</legend>
       <div className="seg">
-        {presets.map(({ days, label }) => {
-          const preset = lastDays(days, now);
+        {presets.map(({ label, range: rangeAt }) => {
+          const preset = rangeAt(now);
           const chosen = preset.from === range.from && preset.to === range.to;
           return (
-            <button key={days} type="button" aria-pressed={chosen} onClick={() => onChoose(preset)}>
+            <button key={label} type="button" aria-pressed={chosen} onClick={() => onChoose(preset)}>
               {label}
             </button>
           );

@@ -1,4 +1,6 @@
 import type { Analytics } from '#contract/analytics/analytics.ts';
+import { comparedRows, type ItemPart, itemParts, type Unit } from '#contract/analytics/key-figures.ts';
+import { money } from '../../ui/money.ts';
 import { shortDay } from './ranges.ts';
 
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'grid';
@@ -16,6 +18,8 @@ export interface ChartData {
   /** The head of the first column. */
   rowName: string;
   series: readonly Series[];
+  /** The columns of the table, where it has others than the series. */
+  columns?: readonly Pick<Series, 'key' | 'label'>[];
   rows: readonly { label: string; values: Readonly<Record<string, number>> }[];
 }
 
@@ -30,12 +34,20 @@ export const submissionsData = ({ submissions, step }: Analytics): ChartData => 
   rows: submissions.map(({ start, ...values }) => ({ label: shortDay(start), values })),
 });
 
-export const categoriesData = ({ categories }: Analytics): ChartData => ({
-  rowName: 'Category',
-  series: [donations],
-  rows: categories
-    .map(({ label, donations: count }) => ({ label, values: { donations: count } }))
-    .sort((a, b) => b.values.donations - a.values.donations),
+const collected: Series = { key: 'collected', label: 'Collected', colour: 2, pattern: 'dots' };
+
+/** Items by category, shop, county or area, with those of a year before in the table. */
+export const itemsData = (figures: Analytics, part: ItemPart): ChartData => ({
+  rowName: itemParts[part],
+  series: [{ ...donations, label: 'Offered' }, collected],
+  columns: [
+    { key: 'donations', label: 'Offered' },
+    { key: 'donationsBefore', label: 'Offered last year' },
+    { key: 'collected', label: 'Collected' },
+    { key: 'collectedBefore', label: 'Collected last year' },
+    { key: 'declined', label: 'Declined' },
+  ],
+  rows: comparedRows(figures, part).map(({ label, ...values }) => ({ label, values })),
 });
 
 export const handoverData = ({ handover }: Analytics): ChartData => ({
@@ -100,3 +112,25 @@ export const hoursLabel = (hours: number | null): string => {
 
 /** "87%"; "None yet" while nothing is decided. */
 export const rateLabel = (rate: number | null): string => (rate === null ? 'None yet' : `${Math.round(rate * 100)}%`);
+
+/** A figure as it is read; `none` where there is none. */
+export const figureLabel = (value: number | null, unit: Unit, none = 'None yet'): string => {
+  if (value === null) return none;
+  if (unit === 'hours') return hoursLabel(value);
+  if (unit === 'share') return rateLabel(value);
+  if (unit === 'euro') return money(value);
+  return `${value.toLocaleString('en-IE')}${unit === 'km' ? ' km' : ''}`;
+};
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toLocaleString('en-IE')}`;
+
+/** "+50%", "−3 points" for a share; nothing where there is nothing to compare with. */
+export const changeLabel = (value: number | null, before: number | null, unit: Unit): string => {
+  if (value === null || before === null) return '';
+  if (value === before) return value === 0 ? '' : 'No change';
+  if (unit === 'share') {
+    const points = Math.round(value * 100) - Math.round(before * 100);
+    return `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  }
+  return before === 0 ? '' : `${signed(Math.round(((value - before) / before) * 100))}%`;
+};

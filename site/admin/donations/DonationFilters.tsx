@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListOrder } from '#contract/calls/paging.ts';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { longDate } from '#contract/dublin.ts';
+import { counties } from '#contract/places/counties.ts';
 import { readRunSettings } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { settingsQuery } from '../../client/settings-query.ts';
 import type { Elements } from '../../ui/elements.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { DeskFilterSelects, type DeskFilters, deskChips, deskFiltersIn } from '../list/desk-filters.tsx';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
@@ -15,12 +19,13 @@ import { OrderSelect, orderIn } from '../list/OrderSelect.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
 import { useDonorReasons } from '../reasons/reasons.ts';
 
-const own = ['q', 'category', 'condition', 'pickup', 'area', 'reason'] as const;
+const own = ['q', 'category', 'condition', 'pickup', 'area', 'county', 'shop', 'from', 'to', 'reason'] as const;
 export type Filters = Record<(typeof own)[number], string> & DeskFilters;
 
 /** Every filter switched off. */
 export const NO_FILTERS: Filters = {
-  ...{ q: '', category: '', condition: '', pickup: '', area: '', reason: '' },
+  ...{ q: '', category: '', condition: '', pickup: '', reason: '' },
+  ...{ area: '', county: '', shop: '', from: '', to: '' },
   ...{ assigned: '', olderThan: '' },
 };
 
@@ -38,6 +43,8 @@ const pickups: Options = [
   ['yes', 'To be collected'],
   ['no', 'Brought by the donor'],
 ];
+
+const countyOptions: Options = [...counties.map((county) => [county, county] as const), ['none', 'No county known']];
 
 const chipOf = (name: keyof Filters, value: string, options: Options): Chip<keyof Filters>[] =>
   value === '' ? [] : [{ name, label: options.find(([key]) => key === value)?.[1] ?? value }];
@@ -63,6 +70,11 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
     ...(runSettings?.areas ?? []).map(({ name }) => [name, name] as const),
     ['none', 'No area known'],
   ];
+  const { data: settings } = useQuery(settingsQuery(usePlatform()));
+  const shops: Options = [
+    ...(settings?.shops ?? []).map(({ key, name }) => [key, name] as const),
+    ['none', 'No shop known'],
+  ];
   const reasons: Options = useDonorReasons().map(({ label, reason }) => [reason, label] as const);
   const select = (name: keyof Filters, label: string, all: string, options: Options) => (
     <FilterSelect
@@ -76,6 +88,10 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
   const more = [
     ...chipOf('pickup', filters.pickup, pickups),
     ...chipOf('area', filters.area, areas),
+    ...chipOf('county', filters.county, countyOptions),
+    ...chipOf('shop', filters.shop, shops),
+    ...(filters.from ? [{ name: 'from', label: `From ${longDate(filters.from) || filters.from}` } as const] : []),
+    ...(filters.to ? [{ name: 'to', label: `To ${longDate(filters.to) || filters.to}` } as const] : []),
     ...chipOf('reason', filters.reason, reasons),
     ...deskChips(filters, colleagues),
   ];
@@ -99,12 +115,28 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
       <MoreFilters on={more.length}>
         {select('pickup', 'Pickup', 'Collected or brought', pickups)}
         {select('area', 'Area', 'Every area', areas)}
+        {select('county', 'County', 'Every county', countyOptions)}
+        {select('shop', 'Shop', 'Every shop', shops)}
         <DeskFilterSelects
           filters={filters}
           colleagues={colleagues}
           onFilter={(change) => params.filter({ ...change })}
         />
         {!waits && select('reason', 'Why it was declined', 'Any reason', reasons)}
+        <Field
+          label="Offered from"
+          type="date"
+          max={filters.to}
+          value={filters.from}
+          onChange={({ target }) => params.filter({ from: target.value })}
+        />
+        <Field
+          label="Offered until"
+          type="date"
+          min={filters.from}
+          value={filters.to}
+          onChange={({ target }) => params.filter({ to: target.value })}
+        />
       </MoreFilters>
       <FilterChips
         found={found}

@@ -47,6 +47,7 @@ export const recordEntry = ({ kind, id, title, detail, status }: FoundRecord): E
 const actions: readonly Pick<Entry, 'title' | 'to' | 'icon'>[] = [
   { title: 'Write a blog post', to: '/admin/blogs/new', icon: 'square-pen' },
   { title: 'Print the collection sheet', to: '/admin/donations/collection-sheet', icon: 'printer' },
+  { title: 'Print the year', to: '/admin/analytics/year', icon: 'printer' },
   { title: 'Change your password', to: '/admin/password', icon: 'key-round' },
   { title: 'Before opening', to: '/admin/settings/launch', icon: 'check-check' },
 ];

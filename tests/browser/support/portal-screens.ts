@@ -339,6 +339,7 @@ const overview: PortalScreen[] = [
     },
   },
   { name: 'analytics', path: '/admin/analytics' },
+  { name: 'the year', path: '/admin/analytics/year' },
   {
     name: 'analytics, tables',
     path: '/admin/analytics',

@@ -5,7 +5,7 @@ import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
-import { decideOffer, made } from '../../support/records.ts';
+import { addOffer, decideOffer, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
 
@@ -338,6 +338,31 @@ test('a volunteer meets no way to delete', async () => {
   await openPortal(`/admin/donations?item=${ids.coats}`, { api, as: { ...volunteer, email: 'tom@charity.example' } });
   await screen.findByRole('dialog', { name: 'Winter coats, six' });
   expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+});
+
+test('offers are narrowed to days, a county and a shop, which the chips name', async () => {
+  const api = screenApi();
+  await addOffer(
+    api,
+    { pickupAddress: '1 Main Street, Clane', description: 'A lamp with a shade.' },
+    '2026-11-10T09:00:00.000Z',
+  );
+  await addOffer(
+    api,
+    { pickupAddress: '3 Quay Street, New Ross', description: 'A desk with drawers.' },
+    '2026-11-11T09:00:00.000Z',
+  );
+  const { person, line } = await openPortal('/admin/donations?tab=all&from=2026-11-10&to=2026-11-10', { api });
+  await screen.findByRole('button', { name: /From 10 November 2026/ });
+  await person.selectOptions(screen.getByLabelText('County'), 'Kildare');
+  await person.selectOptions(screen.getByLabelText('Shop'), 'Clane');
+  await waitFor(() =>
+    expect(line.made('GET', '/api/donationitems').at(-1)?.query).toMatchObject({
+      ...{ from: '2026-11-10', to: '2026-11-10', county: 'Kildare', shop: 'clane' },
+    }),
+  );
+  await screen.findByText(/A lamp/);
+  expect(screen.queryByText(/A desk/)).toBeNull();
 });
 
 test('the export takes the tab and the filters with it', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastDays } from '#site/admin/analytics/ranges.ts';
+import { lastDays, presets } from '#site/admin/analytics/ranges.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addOffer, addStory, decideOffer, decideStory } from '../../support/records.ts';
@@ -35,6 +35,7 @@ const threeDays = async () => {
   }
   return api;
 };
+const presetOf = (wanted: string) => presets.find(({ label }) => label === wanted)?.range(new Date());
 const chart = (name: string) => screen.findByRole('region', { name });
 const cells = (table: HTMLElement) =>
   within(table)
@@ -54,8 +55,8 @@ test('presets and two dates choose the range, which stands in the address', asyn
   expect(line.made(...ANALYTICS)[0]?.query).toEqual({ from: '2026-01-01', to: '2026-02-01' });
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-01'));
-  await person.click(screen.getByRole('button', { name: '12 months' }));
-  await waitFor(() => expect(line.made(...ANALYTICS).at(-1)?.query).toEqual(lastDays(365, new Date())));
+  await person.click(screen.getByRole('button', { name: 'Last year' }));
+  await waitFor(() => expect(line.made(...ANALYTICS).at(-1)?.query).toEqual(presetOf('Last year')));
 });
 
 test('the key figures sum the range up', async () => {
@@ -63,11 +64,52 @@ test('the key figures sum the range up', async () => {
   await chart('Submissions over time');
   const kpis = [...document.querySelectorAll('.kpi')].map((kpi) => kpi.textContent);
   expect(kpis).toEqual([
-    'Item donations62 reviewed so far',
-    'Testimonials32 reviewed so far',
-    'Time to first review3 hoursDonations, median. Testimonials: 3 hours',
-    'Approval rate50%Donations. Testimonials: 100%',
+    'Item donations62 reviewed so farLast year: 0',
+    'Collected00 brought by their donorsLast year: 0',
+    'Declined10 withdrawn by their donorsLast year: 0',
+    'Approval rate50%Donations. Testimonials: 100%Last year: None',
+    'Time to first review3 hoursNine in ten within 4 hours. Donations, median. Testimonials: 3 hoursLast year: None',
+    'Time to collectionNone yetFrom the offer to the van, medianLast year: None',
+    'Estimated value€0Of what was collected. Offered: €723Last year: €0',
+    'Messages answered0Of 0. Median: None yetLast year: 0',
+    'Testimonials32 reviewed so farLast year: 0',
   ]);
+  const table = screen.getByRole('table', { name: 'Key figures', hidden: true });
+  expect(cells(table)).toContainEqual(['Time to first review: nine in ten within', '4 hours', 'None', '']);
+});
+
+test('each figure stands beside that of the same days a year before', async () => {
+  const api = screenApi();
+  for (const day of ['2025-11-19', '2026-11-18', '2026-11-19', '2026-11-20'])
+    await addOffer(api, { category: 'books', pickupAddress: 'Clane' }, `${day}T09:00:00.000Z`);
+  await openPortal(THREE_DAYS, { api });
+  const shown = await chart('By shop');
+  expect(document.querySelector('.kpi')?.textContent).toContain('Last year: 1 +200%');
+  expect(screen.getByText('Last year: 18 November 2025 to 20 November 2025')).toBeDefined();
+  expect(cells(within(shown).getByRole('table', { hidden: true })).slice(0, 2)).toEqual([
+    ['Shop', 'Offered', 'Offered last year', 'Collected', 'Collected last year', 'Declined'],
+    ['Clane', '3', '1', '0', '0', '0'],
+  ]);
+});
+
+test('a year is chosen, and printed with the figures of its days', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const api = screenApi();
+  const year = new Date().getFullYear() - 1;
+  for (const at of [year, year, year - 1])
+    await addOffer(api, { category: 'books', pickupAddress: 'Clane' }, `${at}-03-04T09:00:00.000Z`);
+  const { person, line } = await openPortal('/admin/analytics/year', { api });
+  await person.selectOptions(await screen.findByLabelText('Year'), String(year));
+  await screen.findByRole('heading', { name: `${year} in figures` });
+  expect(line.made(...ANALYTICS).at(-1)?.query).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` });
+  expect(cells(screen.getByRole('table', { name: 'Key figures' }))).toContainEqual([
+    ...['Item donations', '2', '1', '+100%'],
+  ]);
+  expect(cells(screen.getByRole('table', { name: 'By county' }))).toContainEqual(['Kildare', '2', '1', '0', '0']);
+  await person.click(screen.getByRole('button', { name: 'Print the year' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 test('the van has its figures as soon as it was on the road', async () => {
@@ -81,12 +123,14 @@ test('the van has its figures as soon as it was on the road', async () => {
   await runs.outcome(run.id, stops[1] ?? '', { outcome: 'not-there', at });
   await openPortal('/admin/analytics?from=2026-11-20&to=2026-11-30', { api });
   await chart('Submissions over time');
-  const kpis = [...document.querySelectorAll('.kpi')].map((kpi) => kpi.textContent).slice(4);
+  const kpis = [...document.querySelectorAll('.kpi')].map((kpi) => kpi.textContent).slice(9);
   expect(kpis).toEqual([
-    'Collected by van1One run on the road',
-    'Not there10 refused at the door',
-    expect.stringMatching(/^Kilometres[\d.]+Straight lines between the areas$/),
-    'Stops an hour0.5In the hours that were planned',
+    'Collected by van1One run on the roadLast year: 0',
+    'Not there1Nobody opened the doorLast year: 0',
+    'Refused at the door0Not taken along by the driverLast year: 0',
+    expect.stringMatching(/^Kilometres[\d.]+ kmStraight lines between the areasLast year: 0 km/),
+    'Places used2Of 2 that there wereLast year: 0',
+    'Stops an hour0.5In the hours that were plannedLast year: None',
   ]);
 });
 
@@ -107,8 +151,8 @@ test('every chart has a legend, and a table with the same figures behind it', as
   const tableOf = async (name: string) => cells(within(await chart(name)).getByRole('table', { hidden: true }));
   expect(await tableOf('Donations by category')).toEqual(
     expect.arrayContaining([
-      ['Furniture', '4'],
-      ['Books & Media', '2'],
+      ['Furniture', '4', '0', '0', '0', '1'],
+      ['Books & Media', '2', '0', '0', '0', '0'],
     ]),
   );
   expect((await tableOf('Pickup or drop-off')).map(([, ...counts]) => counts.join())).toEqual(
@@ -139,23 +183,26 @@ test('each table can be exported for the range', async () => {
   const { person, line } = await openPortal(THREE_DAYS, { api: await threeDays() });
   await chart('By status');
   for (const button of screen.getAllByRole('button', { name: /^CSV/ })) await person.click(button);
-  await waitFor(() => expect(files).toHaveLength(6));
+  await waitFor(() => expect(files).toHaveLength(10));
   expect(line.made('GET', '/api/analytics.csv').map(({ query }) => query)).toEqual(
-    ['submissions', 'categories', 'statuses', 'handover', 'review', 'rules'].map((table) => ({
+    [
+      ...['figures', 'submissions', 'categories', 'shops', 'counties', 'areas'],
+      ...['statuses', 'handover', 'review', 'rules'],
+    ].map((table) => ({
       from: '2026-11-18',
       to: '2026-11-20',
       table,
     })),
   );
   const tables = await Promise.all(files.map(({ content }) => content.text()));
-  expect(tables.filter((table) => table.includes('Furniture'))).toHaveLength(1);
+  expect(tables.filter((table) => table.includes('Furniture,'))).toHaveLength(1);
 });
 
 test('a range without anything says so', async () => {
   await openPortal(THREE_DAYS);
   const shown = await chart('Submissions over time');
   expect(shown.textContent).toContain('Nothing in these days.');
-  expect(document.querySelectorAll('.kpi')[2]?.textContent).toContain('None yet');
+  expect(document.querySelectorAll('.kpi')[3]?.textContent).toContain('None yet');
 });
 
 test('figures that cannot be loaded are said, and can be asked for again', async () => {

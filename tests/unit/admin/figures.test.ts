@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  categoriesData,
+  changeLabel,
+  figureLabel,
   hoursLabel,
+  itemsData,
   rateLabel,
   statusesData,
   submissionsData,
   sumOf,
 } from '#site/admin/analytics/chart-data.ts';
-import { lastDays, rangeFrom } from '#site/admin/analytics/ranges.ts';
+import { lastDays, presets, rangeFrom, yearRange } from '#site/admin/analytics/ranges.ts';
 import { changesOf, fieldLabel, valueLabel } from '#site/admin/audit/audit-labels.ts';
 import { figures } from '../../support/staff-figures.ts';
 
@@ -16,6 +18,46 @@ const now = new Date('2026-11-21T12:00:00Z');
 test('the last days end today in Ireland, today included', () => {
   expect(lastDays(30, now)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
   expect(lastDays(1, new Date('2026-06-30T23:30:00Z'))).toEqual({ from: '2026-07-01', to: '2026-07-01' });
+});
+
+const rangeAt = (wanted: string, moment: string) =>
+  presets.find(({ label }) => label === wanted)?.range(new Date(moment));
+
+test.each([
+  ['This month', '2026-11-01', '2026-11-21'],
+  ['Last month', '2026-10-01', '2026-10-31'],
+  ['This quarter', '2026-10-01', '2026-11-21'],
+  ['Last quarter', '2026-07-01', '2026-09-30'],
+  ['This year', '2026-01-01', '2026-11-21'],
+  ['Last year', '2025-01-01', '2025-12-31'],
+  ['Last 12 months', '2025-11-22', '2026-11-21'],
+])('%s is of the calendar, and ends today if it is not over', (label, from, to) => {
+  expect(rangeAt(label, now.toISOString())).toEqual({ from, to });
+});
+
+test('spans of the calendar begin with the day in Ireland', () => {
+  expect(rangeAt('This month', '2026-06-30T23:30:00Z')).toEqual({ from: '2026-07-01', to: '2026-07-01' });
+  expect(rangeAt('Last quarter', '2026-01-15T12:00:00Z')).toEqual({ from: '2025-10-01', to: '2025-12-31' });
+});
+
+test('a year ends with its last day, this one with today', () => {
+  expect(yearRange(2025, now)).toEqual({ from: '2025-01-01', to: '2025-12-31' });
+  expect(yearRange(2026, now)).toEqual({ from: '2026-01-01', to: '2026-11-21' });
+});
+
+test('figures read with their unit, and their change with its sign', () => {
+  expect([figureLabel(1234.5, 'euro'), figureLabel(118.4, 'km'), figureLabel(null, 'hours')]).toEqual([
+    '€1,234.50',
+    '118.4 km',
+    'None yet',
+  ]);
+  expect([changeLabel(6, 4, 'number'), changeLabel(3, 4, 'hours'), changeLabel(4, 4, 'km')]).toEqual([
+    '+50%',
+    '−25%',
+    'No change',
+  ]);
+  expect([changeLabel(0.75, 0.8, 'share'), changeLabel(0.81, 0.8, 'share')]).toEqual(['−5 points', '+1 point']);
+  expect([changeLabel(4, 0, 'number'), changeLabel(null, 4, 'hours')]).toEqual(['', '']);
 });
 
 test.each([
@@ -46,7 +88,10 @@ test('the charts hold the figures', () => {
   const shown = figures();
   expect(sumOf(submissionsData(shown))).toBe(9);
   expect(sumOf(submissionsData(shown), 'testimonials')).toBe(3);
-  expect(categoriesData(shown).rows[0]).toEqual({ label: 'Furniture', values: { donations: 4 } });
+  expect(itemsData(shown, 'categories').rows).toContainEqual({
+    label: 'Furniture',
+    values: expect.objectContaining({ donations: 4, donationsBefore: 4 }),
+  });
   expect(statusesData(shown).rows).toContainEqual({ label: 'Collected', values: { donations: 1, testimonials: 0 } });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distance, lengthOf, type Point } from '#api/runs/distance.ts';
 import { shortestOrder } from '#api/runs/shortest-order.ts';
+import { distance, lengthOf, type Point } from '#api/stops/distance.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import { countProcessorTime } from '../../support/processor-time.ts';
 

@@ -1,0 +1,45 @@
+import { countyOfAddress, whereaboutsOf } from '#contract/donations/pickup-address.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { type County, countyOfEircode } from '#contract/places/counties.ts';
+import type { Area } from '#contract/runs/run-settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { View } from '../store/store.ts';
+import { areaOf } from './area-of.ts';
+import { distance } from './distance.ts';
+
+/** Where an offer that is collected comes from; null for what is not known, and all three for what a donor brings. */
+export interface Origin {
+  area: Area | null;
+  /** The county that was chosen, or that of its Eircode, its address or its area. */
+  county: County | null;
+  /** The shop whose van has it as a stop, else the one nearest to its area. */
+  shop: Shop | null;
+}
+
+/** What addresses name, as records do not change. */
+const named = new WeakMap<StoredDonation, { county: County | null }>();
+
+const countyNamedBy = (donation: StoredDonation): County | null => {
+  const found = named.get(donation) ?? { county: countyOfAddress(whereaboutsOf(donation)) };
+  named.set(donation, found);
+  return found.county;
+};
+
+const NOWHERE: Origin = { area: null, county: null, shop: null };
+
+const nearest = (shops: readonly Shop[], area: Area): Shop | null =>
+  shops.reduce<Shop | null>((best, shop) => (best && distance(area, best) <= distance(area, shop) ? best : shop), null);
+
+/** Where an offer comes from. */
+export const originOf = (data: Pick<View, 'settings' | 'runs'>, donation: StoredDonation): Origin => {
+  if (!donation.pickupRequired) return NOWHERE;
+  const { shops } = readSettings({ store: { data } });
+  const area = areaOf(data, donation);
+  const key = data.runs.list('stop', donation.id).at(-1)?.shop;
+  return {
+    area,
+    county: countyNamedBy(donation) ?? countyOfEircode(area?.routingKeys[0] ?? ''),
+    shop: shops.find((shop) => shop.key === key) ?? (area && nearest(shops, area)),
+  };
+};

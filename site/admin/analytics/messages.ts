@@ -1,0 +1,1 @@
+export const FIGURES_FAILED = 'Error loading the figures. Please try refreshing the page.';
