@@ -1,16 +1,14 @@
 import type { ImageRestoration, ImageVersions, TextVersions } from '#contract/containers/container-versions.ts';
-import type { ImageContainer, StoredImageContainer } from '#contract/containers/containers.ts';
+import type { ImageContainer } from '#contract/containers/containers.ts';
 import { pictureUrl } from '#contract/images/pictures.ts';
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { withVersion } from './append-version.ts';
-import { aboutImage, viewImage } from './change-images.ts';
+import { viewImage } from './change-images.ts';
 import { byId } from './find-container.ts';
+import { putPicture } from './put-picture.ts';
 
 const NO_SUCH_VERSION = 'This earlier picture is no longer kept. Please choose another.';
 
@@ -42,16 +40,6 @@ export const imageHistory = (deps: ReadDeps, id: string): ImageVersions => {
   return { current: current(deps, container), versions };
 };
 
-/** Swaps the current picture and description with an earlier version. */
-const restored = (before: StoredImageContainer, pictureId: string): StoredImageContainer => {
-  const wanted = before.versions.find(({ picture }) => picture.id === pictureId);
-  if (!wanted) throw new Failure('not_found', NO_SUCH_VERSION);
-  const others = before.versions.filter((version) => version !== wanted);
-  const { picture, altText, updatedAt: at, updatedBy: by } = before;
-  const versions = picture ? withVersion(others, { picture, altText, at, by }).versions : others;
-  return { ...before, picture: wanted.picture, altText: wanted.altText, versions };
-};
-
 /**
  * Restores an earlier picture with its description; the current one becomes a version.
  * @throws Failure `not_found`, or `conflict` when `revision` is not the newest.
@@ -61,23 +49,13 @@ export const restoreImage = async (
   { id, pictureId, revision }: ImageRestoration & { id: string },
   actor: Actor,
 ): Promise<ImageContainer> => {
-  const container = await deps.store.change((draft) => {
+  const { container } = await deps.store.change((draft) => {
     const before = byId(draft.imageContainers, id);
     checkRevision(before, revision);
-    const after: StoredImageContainer = {
-      ...restored(before, pictureId),
-      revision: before.revision + 1,
-      updatedAt: deps.now().toISOString(),
-      updatedBy: actor.id,
-    };
-    draft.imageContainers.put(after);
-    const auditedFields = ({ picture, altText }: StoredImageContainer) => ({
-      url: picture && pictureUrl(picture),
-      altText,
-    });
-    const changed = changedFields(auditedFields(before), auditedFields(after));
-    recordAudit(draft, deps, { actor, action: 'picture changed', ...aboutImage(after), changed });
-    return after;
+    const wanted = before.versions.find(({ picture }) => picture.id === pictureId);
+    if (!wanted) throw new Failure('not_found', NO_SUCH_VERSION);
+    const { picture, altText } = wanted;
+    return putPicture(draft, deps, before, { picture, texts: { altText } }, actor);
   });
   return viewImage(container);
 };

@@ -1,9 +1,8 @@
 import type { StoredPost } from '#contract/blogs/blogs.ts';
-import type { StoredImageContainer } from '#contract/containers/containers.ts';
 import { type Picture, pictureUrl } from '#contract/images/pictures.ts';
 import type { MediaItem } from '#contract/media/media.ts';
 import { recordAudit } from '../audit/record.ts';
-import { withVersion } from '../containers/append-version.ts';
+import { withPicture } from '../containers/put-picture.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
@@ -13,22 +12,7 @@ import type { Draft } from '../store/store.ts';
 import { noSuchPicture } from './library.ts';
 import { ownersOf, viewMedia } from './usage.ts';
 
-interface Stamp {
-  updatedAt: string;
-  updatedBy: string;
-}
-
-/** Replaces the picture of a page; the earlier one becomes a version. */
-const onPage = (draft: Draft, before: StoredImageContainer, picture: Picture, stamp: Stamp): string[] => {
-  const { updatedAt: at, updatedBy: by, altText } = before;
-  const { versions, dropped } = before.picture
-    ? withVersion(before.versions, { picture: before.picture, altText, at, by })
-    : { versions: before.versions, dropped: [] };
-  draft.imageContainers.put({ ...before, picture, ...stamp, revision: before.revision + 1, versions });
-  return dropped.map((version) => version.picture.id);
-};
-
-const inPost = (draft: Draft, before: StoredPost, old: Picture, picture: Picture, { updatedAt }: Stamp): void => {
+const inPost = (draft: Draft, before: StoredPost, old: Picture, picture: Picture, updatedAt: string): void => {
   const copies = new RegExp(`/api/media/${old.id}/\\d+x\\d+\\.webp`, 'g');
   draft.posts.put({
     ...before,
@@ -53,10 +37,14 @@ export const replaceMedia = async (
     deps.store.change((draft) => {
       const owners = ownersOf(draft, id);
       if (!owners) throw noSuchPicture();
-      const stamp = { updatedAt: deps.now().toISOString(), updatedBy: actor.id };
+      const at = deps.now().toISOString();
       if (owners.media) draft.media.put({ ...owners.media, picture: replacement });
-      const outdated = owners.containers.flatMap((container) => onPage(draft, container, replacement, stamp));
-      for (const post of owners.posts) inPost(draft, post, owners.picture, replacement, stamp);
+      const outdated = owners.containers.flatMap((before) => {
+        const { container, dropped } = withPicture(before, replacement, { at, by: actor.id });
+        draft.imageContainers.put(container);
+        return dropped;
+      });
+      for (const post of owners.posts) inPost(draft, post, owners.picture, replacement, at);
       const changed = { before: { url: pictureUrl(owners.picture) }, after: { url: pictureUrl(replacement) } };
       const subject = { subjectKind: 'media', subjectId: replacement.id } as const;
       recordAudit(draft, deps, { actor, action: 'picture changed', ...subject, changed });

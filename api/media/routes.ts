@@ -1,6 +1,7 @@
 import * as calls from '#contract/media/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { addMedia, describeMedia, listMedia, removeMedia } from './library.ts';
+import { placeMedia } from './place.ts';
 import { replaceMedia } from './replace.ts';
 
 /** The pictures of pages, posts and the library. Those of submissions are not among them. */
@@ -26,6 +27,11 @@ export const mediaRoutes: Route[] = [
     tag: 'Media',
     summary: 'Exchange a picture wherever it is shown; the new one has an id of its own',
     handle: ({ deps, params: { id }, files, actor }) => replaceMedia(deps, { id, uploads: files.image ?? [] }, actor),
+  }),
+  route(calls.placeMedia, {
+    tag: 'Media',
+    summary: 'Put a picture that the site has already on a page; the earlier one there is kept as a version',
+    handle: ({ deps, params: { id }, body, actor }) => placeMedia(deps, { ...body, id }, actor),
   }),
   route(calls.deleteMedia, {
     tag: 'Media',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listImageVersions, restoreImage } from '#contract/containers/calls.ts';
 import type { ImageContainer } from '#contract/containers/containers.ts';
+import type { ImagePlace } from '#contract/places/place.ts';
 import { sentenceOf } from '../client/api-error.ts';
 import { useSend } from '../client/calls.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
@@ -11,14 +12,14 @@ import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
 
 interface ImageVersionsProps {
-  relativeUrl: string;
-  place: string;
+  of: ImagePlace;
   container: ImageContainer;
+  onRestored(): void;
   onClose(): void;
 }
 
 /** The earlier pictures of a place. */
-export const ImageVersions = ({ relativeUrl, place, container: { id, revision }, onClose }: ImageVersionsProps) => {
+export const ImageVersions = ({ of, container: { id, revision }, onRestored, onClose }: ImageVersionsProps) => {
   const list = useSend(listImageVersions);
   const restorePicture = useSend(restoreImage);
   const answers = usePageAnswers();
@@ -30,8 +31,8 @@ export const ImageVersions = ({ relativeUrl, place, container: { id, revision },
     setFailure('');
     try {
       const restored = await restorePicture({ id, body: { pictureId, revision } });
-      answers.set(imageKey(relativeUrl, place), restored);
-      onClose();
+      answers.set(imageKey(of.relativeUrl, of.key), restored);
+      onRestored();
     } catch (error) {
       setBusy(false);
       setFailure(sentenceOf(error, RESTORE_FAILED));

@@ -2,21 +2,21 @@ import { mayDo } from '#contract/roles.ts';
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import '../styles/editing.css';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ImageContainer } from '#contract/containers/containers.ts';
 import { type ImagePlace, placeName } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PictureInput } from '../ui/PictureInput.tsx';
-import { AltTextForm } from './AltTextForm.tsx';
 import { Frame } from './Frame.tsx';
-import { fileSize } from './file-size.ts';
 import { ImageVersions } from './ImageVersions.tsx';
-import { OLD_PICTURE_STAYS } from './messages.ts';
-import { useAskedFor } from './useAskedFor.ts';
-import { useImageUpload } from './useImageUpload.ts';
+import { CREATE_FAILED } from './messages.ts';
+import { type Crop, PictureDialog } from './PictureDialog.tsx';
+import { isAskedFor, useAskedFor } from './useAskedFor.ts';
 import { useIsMissing } from './useIsMissing.ts';
+import { usePlacePicture } from './usePlacePicture.ts';
 
 interface StaffImageProps {
   of: ImagePlace;
@@ -26,90 +26,91 @@ interface StaffImageProps {
   children: Elements;
 }
 
-const Uploading = ({ file }: { file: File }) => (
-  <div className="uploading" role="status">
-    <Icon name="loader-circle" spin />
-    <span>Uploading…</span>
-    <small>{`${file.name} · ${fileSize(file.size)}`}</small>
-  </div>
-);
-
 /** The revision that a container has with its first picture; only later ones can have an earlier picture. */
 const PICTURED = 2;
 
-/** The staff half of a picture: a button that replaces it, or that makes the missing container and asks for a file. */
+/** How the page crops what stands in the box; undefined where it shows a picture whole. */
+const cropIn = (box: HTMLElement | null): Crop | undefined => {
+  const image = box?.querySelector('img');
+  if (!image?.offsetHeight) return undefined;
+  const { objectFit, clipPath } = getComputedStyle(image);
+  return objectFit === 'cover' ? { aspectRatio: `${image.offsetWidth} / ${image.offsetHeight}`, clipPath } : undefined;
+};
+
+interface Opened {
+  crop: Crop | undefined;
+  picksAtOnce: boolean;
+}
+
+/** The staff half of a picture: a button that opens its dialog, or that makes the missing container first. */
 export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   const role = useUser()?.role;
   const isThere = !useIsMissing(of);
   const mayEdit = role !== undefined && mayDo(role, 'edit-pages');
-  const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  useAskedFor(of, box);
-  const [file, setFile] = useState<File | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [history, setHistory] = useState(false);
-  const { busy, failure, setFailure, create, upload } = useImageUpload(of.relativeUrl, of.key);
-  if (!mayEdit && !file) return children;
-  const pick = () => input.current?.click();
+  const { making, create, put } = usePlacePicture(of.relativeUrl, of.key);
+  const open = (picksAtOnce: boolean) => setOpened({ crop: cropIn(box.current), picksAtOnce });
+  useAskedFor(of, box);
+  const arrive = useEffectEvent(() => isThere && mayEdit && isAskedFor(of) && open(false));
+  useEffect(() => void arrive(), []);
+  if (!mayEdit && !opened) return children;
   const begin = async () => {
-    if (isThere || (await create())) pick();
+    if (isThere) open(false);
+    else if (await create()) open(true);
   };
-  const choose = (chosen: File) => {
-    setFailure(null);
-    setFile(chosen);
-  };
-  const send = async (altText: string) => {
-    if (file && (await upload(container, file, altText))) setFile(null);
-  };
-  const cancel = () => {
-    setFile(null);
-    setFailure(null);
+  const close = () => {
+    setHistory(false);
+    setOpened(null);
   };
   const name = placeName(of);
-  const state = busy ? 'busy' : file ? 'editing' : isThere ? 'rest' : 'missing';
+  const url = container?.currentImageUrl;
   return (
-    <Frame state={state}>
+    <Frame state={making === 'busy' ? 'busy' : opened ? 'editing' : isThere ? 'rest' : 'missing'}>
       <div className="imgbox" ref={box}>
         {children}
-        {busy && file && <Uploading file={file} />}
-        {(!file || failure?.final) && (
-          <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
-            <Icon name={isThere ? 'image-up' : 'plus'} />
-            <span>{isThere ? 'Replace image' : 'Create Container'}</span>
-            <span className="sr">{isThere ? `: ${name}` : `: ${name}, picture`}</span>
-          </button>
-        )}
-        {!file && container && container.revision > PICTURED && (
-          <button className="edit-chip edit-chip--low" type="button" disabled={busy} onClick={() => setHistory(true)}>
-            <Icon name="history" />
-            Earlier pictures<span className="sr">{`: ${name}`}</span>
-          </button>
-        )}
+        <button className="edit-chip" type="button" disabled={making === 'busy'} onClick={() => void begin()}>
+          <Icon name={isThere ? 'image-up' : 'plus'} />
+          <span>{isThere ? 'Edit picture' : 'Create Container'}</span>
+          <span className="sr">{isThere ? `: ${name}` : `: ${name}, picture`}</span>
+        </button>
       </div>
-      {history && container && (
-        <ImageVersions
-          relativeUrl={of.relativeUrl}
-          place={of.key}
-          container={container}
-          onClose={() => setHistory(false)}
-        />
-      )}
-      <PictureInput label={`New picture for ${name}`} ref={input} onChoose={choose} />
-      {failure && (
-        <Notice tone="bad" title={failure.title} className="mt-md">
-          {failure.detail && <p>{failure.detail}</p>}
-          <p>
-            <span>{`${OLD_PICTURE_STAYS} `}</span>
-            {(!file || failure.final) && (
-              <button className="linkbtn" type="button" onClick={() => void begin()}>
-                {failure.final ? 'Choose another picture' : 'Try again'}
-              </button>
-            )}
-          </p>
+      {making === 'failed' && (
+        <Notice tone="wait" className="mt-md">
+          <p>{CREATE_FAILED}</p>
         </Notice>
       )}
-      {file && !failure?.final && (
-        <AltTextForm file={file} start={container?.altText ?? ''} busy={busy} onUpload={send} onCancel={cancel} />
-      )}
+      {opened &&
+        // Outside of the page's own styles for pictures, and of what it cuts off.
+        createPortal(
+          <PictureDialog
+            title="Edit picture"
+            hint={name}
+            action={{ label: 'Save', icon: 'check' }}
+            current={url ? { url, altText: container.altText } : undefined}
+            crop={opened.crop}
+            picksAtOnce={opened.picksAtOnce}
+            onPut={async (chosen, altText, onProgress) => {
+              const failure = await put(container, chosen, altText, onProgress);
+              if (!failure) close();
+              return failure;
+            }}
+            onClose={close}
+          >
+            {container && container.revision > PICTURED && (
+              <div className="row">
+                <Button variant="quiet" small icon="history" onClick={() => setHistory(true)}>
+                  Earlier pictures
+                </Button>
+              </div>
+            )}
+            {history && container && (
+              <ImageVersions of={of} container={container} onRestored={close} onClose={() => setHistory(false)} />
+            )}
+          </PictureDialog>,
+          document.body,
+        )}
     </Frame>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -32,7 +33,8 @@ const stamp = ({ at, by }: { at: string; by: string }) => `${dateAndTime(at)}, $
 /** The earlier versions with who and when: one press shows a version, the next restores it. */
 export const VersionList = ({ title, current, versions, failure, busy, onRestore, onClose }: VersionListProps) => {
   const [shown, setShown] = useState('');
-  return (
+  return createPortal(
+    // The page's own styles are not for what lies above it.
     <Dialog title={title} hint={current && `What stands there now: ${stamp(current)}.`} onClose={onClose}>
       {failure && (
         <Notice tone="bad">
@@ -71,6 +73,7 @@ export const VersionList = ({ title, current, versions, failure, busy, onRestore
           ))}
         </ul>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 };

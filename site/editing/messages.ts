@@ -1,7 +1,3 @@
-export const NO_TOKEN = 'No authentication token available.';
-export const UPLOAD_FAILED = 'Failed to upload image';
-export const UPLOAD_BROKEN = 'Upload failed';
-export const OLD_PICTURE_STAYS = 'The old picture is still in place.';
 export const CREATE_FAILED = 'The container could not be created. Please try again.';
 export const SAVE_FAILED = 'The text could not be saved. It is still here; please try again.';
 export const SIGNED_OUT = 'You are signed out. Sign in again in another tab, then save here; your text stays.';

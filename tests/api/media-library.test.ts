@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formOf, pngFile } from '../support/submissions.ts';
+import { formOf, pngFile, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;
@@ -138,6 +138,43 @@ describe('a picture', () => {
     expect((await api.get(`/imagecontainers/${id}`)).body.currentImageUrl).toBe(body.url);
     expect(await api.deps.images.list()).toHaveLength(2);
     expect((await list()).total).toBe(1);
+  });
+
+  it('of the library is put on a page and back again, and what stood there is kept as a version', async () => {
+    const { id, pictureId } = await onPage('Nuala');
+    const van = await upload('Our van');
+    const place = (mediaId: string, altText = '') =>
+      api.call('post', `/media/${mediaId}/place`, { as: admin, json: { containerId: id, altText } });
+    const placed = await place(van.id, 'Our van');
+    expect([placed.status, placed.body.currentImageUrl, placed.body.altText]).toEqual([200, van.url, 'Our van']);
+    expect((await api.get(`/imagecontainers/${id}`)).body).toMatchObject({ currentImageUrl: van.url, revision: 3 });
+    const versions = async () => (await api.get(`/imagecontainers/${id}/versions`, admin)).body.versions;
+    expect(await versions()).toMatchObject([{ id: pictureId, altText: 'Nuala' }]);
+    await api.call('post', `/imagecontainers/${id}/restore`, { as: admin, json: { pictureId } });
+    expect(await versions()).toMatchObject([{ id: van.id }]);
+    await place(van.id, 'The van');
+    await place(van.id);
+    expect((await api.get(`/imagecontainers/${id}`)).body.altText).toBe('The van');
+    expect(await versions()).toMatchObject([{ id: pictureId }]);
+    expect(await api.deps.images.list()).toHaveLength(2);
+  });
+
+  it('that a visitor has sent in is not put on a page', async () => {
+    const { id } = await onPage('Nuala');
+    const before = (await api.get(`/imagecontainers/${id}`)).body;
+    await submitStory(api, { image: pngFile() });
+    const [sent] = (await api.deps.images.list()).filter((one) => !before.currentImageUrl.includes(one));
+    const json = { containerId: id, altText: 'A stranger' };
+    const { status } = await api.call('post', `/media/${sent}/place`, { as: admin, json });
+    expect([typeof sent, status]).toEqual(['string', 404]);
+    expect((await api.get(`/imagecontainers/${id}`)).body).toEqual(before);
+  });
+
+  it('is not put where there is no container', async () => {
+    const { id } = await upload('Our van');
+    const json = { containerId: 'x'.repeat(22), altText: '' };
+    expect((await api.call('post', `/media/${id}/place`, { as: admin, json })).status).toBe(404);
+    expect((await list()).items).toMatchObject([{ usedIn: [] }]);
   });
 
   it('is not deleted while it is in use, and the response lists its uses', async () => {

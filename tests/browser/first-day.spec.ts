@@ -146,11 +146,17 @@ test('an administrator is led through the first day in 25 presses on six screens
   await lead.getByRole('textbox').fill(WORDS);
   await press(page.locator('.hero').getByRole('button', { name: 'Save' }));
   await page.locator('.hero').getByRole('paragraph').filter({ hasText: WORDS }).waitFor();
+  await press(
+    page
+      .locator('.imgbox')
+      .first()
+      .getByRole('button', { name: /^Edit picture/ }),
+  );
   const chooser = page.waitForEvent('filechooser');
-  await press(page.locator('.imgbox').first().getByRole('button').first());
+  await press(page.getByRole('button', { name: 'Choose a file' }));
   await (await chooser).setFiles([await photoFile('nurse.jpg', '#1b5a51')]);
-  await page.getByLabel('What does the picture show?').fill(PICTURE);
-  await press(page.getByRole('button', { name: /^Upload/ }));
+  await page.getByLabel('Alternative text', { exact: true }).fill(PICTURE);
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Save' }));
   await page.getByRole('img', { name: PICTURE }).waitFor();
 
   await press(page.getByRole('link', { name: 'Admin Portal' }));

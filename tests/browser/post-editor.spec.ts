@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
 import { isAccessible } from './support/axe.ts';
 import { startWeighing } from './support/page-weight.ts';
 import { expect, test, waitUntilLoaded } from './support/test-portal.ts';
@@ -67,7 +68,7 @@ test('a post is written without Markdown, with a pasted picture, published and s
   await paste(page, { file: (await photoFile('van.jpg', '#1b5a51')).buffer });
   const asked = page.getByRole('dialog', { name: 'What does this picture show?' });
   await asked.getByRole('button', { name: 'Put it in' }).click();
-  await expect(asked.getByText(/^Please say what the picture shows/)).toBeVisible();
+  await expect(asked.getByText(ALT_TEXT_REQUIRED)).toBeVisible();
   await asked.getByLabel('Alternative text').fill('A green van in front of the shop');
   await asked.getByRole('button', { name: 'Put it in' }).click();
   await expect(writingField(page).getByRole('img', { name: 'A green van in front of the shop' })).toBeVisible();

@@ -186,6 +186,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'PATCH /media/:id': 'publish',
   'DELETE /media/:id': 'publish',
   'POST /media/:id/image': 'publish',
+  'POST /media/:id/place': 'edit-pages',
 
   'GET /content': 'edit-pages',
   'POST /imagecontainers': 'edit-pages',

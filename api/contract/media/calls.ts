@@ -1,6 +1,7 @@
 import { call } from '../calls/call.ts';
+import { imageContainer } from '../containers/containers.ts';
 import { oneImage } from '../images/one-image.ts';
-import { mediaItem, mediaItems, mediaQuery, mediaUpdate, mediaUpload } from './media.ts';
+import { mediaItem, mediaItems, mediaPlacing, mediaQuery, mediaUpdate, mediaUpload } from './media.ts';
 
 export const listMedia = call({
   name: 'listMedia',
@@ -37,6 +38,15 @@ export const replaceMedia = call({
   may: 'publish',
   files: { image: oneImage },
   answer: mediaItem,
+});
+
+export const placeMedia = call({
+  name: 'placeMedia',
+  method: 'post',
+  path: '/media/:id/place',
+  may: 'edit-pages',
+  body: mediaPlacing,
+  answer: imageContainer,
 });
 
 export const deleteMedia = call({

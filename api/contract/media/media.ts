@@ -53,3 +53,7 @@ export type MediaQuery = z.infer<typeof mediaQuery>;
 
 export const mediaUpload = z.object({ altText: optionalText(ALT_MAX) });
 export const mediaUpdate = z.object({ altText: freeText(ALT_MAX) });
+
+/** The image container that a picture goes to. An empty description keeps the one that is there. */
+export const mediaPlacing = z.object({ containerId: id, altText: optionalText(ALT_MAX) });
+export type MediaPlacing = z.infer<typeof mediaPlacing>;

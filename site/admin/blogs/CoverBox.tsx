@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
+import { progressLabel } from '../../ui/progress-label.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
-import { progressLabel } from '../media/progress-label.ts';
 import { useCover } from './useCover.ts';
 import type { PostEditor } from './usePostEditor.ts';
 

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { BODY_MAX } from '#contract/blogs/blogs.ts';
 import type { BodyProps } from './body-props.ts';
 import { applied, type Edit, type MarkdownTool, markdownEdits, pictureEdit, type Selected } from './markdown-edits.ts';
-import { PictureDialog } from './PictureDialog.tsx';
+import { PostPicture } from './PostPicture.tsx';
 import { picturesIn } from './pictures-in.ts';
 import { TextTools } from './TextTools.tsx';
 import { markdownTools } from './text-tool-list.ts';
@@ -62,8 +62,8 @@ export const MarkdownBody = ({ id, value, error, hidden, onChange, onSwitch, too
         }}
       />
       {choosing && (
-        <PictureDialog
-          onChoose={({ url, altText }) => {
+        <PostPicture
+          onPut={({ url, altText }) => {
             // The text takes no focus and no typing while a dialog is open above it.
             flushSync(() => setChoosing(false));
             apply(pictureEdit(url, altText));

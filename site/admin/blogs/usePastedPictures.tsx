@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Elements } from '../../ui/elements.ts';
-import { PastedPicture } from './PastedPicture.tsx';
+import { PostPicture } from './PostPicture.tsx';
 
 interface Pasted {
   files: readonly File[];
@@ -27,9 +27,9 @@ export const usePastedPictures = (
   return {
     ask: (files, at) => setPasted({ files, at, of: files.length }),
     dialog: pasted && file && (
-      <PastedPicture
+      <PostPicture
         key={rest.length}
-        file={file}
+        pasted={file}
         count={
           pasted.of > 1
             ? `Picture ${pasted.of - rest.length} of ${pasted.of}. They come into the media library, too.`

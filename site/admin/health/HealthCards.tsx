@@ -1,8 +1,8 @@
 import type { HealthReport } from '#contract/health/health.ts';
-import { fileSize } from '../../editing/file-size.ts';
 import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './advice.ts';
 import { backupFacts, backupFigure, diskFacts, mailFacts, pictureFacts, portalFacts, storeFacts } from './facts.ts';
 import { counted, diskSize } from './figures.ts';
+import { fileSize } from './file-size.ts';
 import { HealthCard } from './HealthCard.tsx';
 
 const Facts = ({ of }: { of: readonly string[] }) =>

@@ -1,8 +1,8 @@
 import { dateAndTime } from '#contract/dublin.ts';
 import type { HealthReport } from '#contract/health/health.ts';
-import { fileSize } from '../../editing/file-size.ts';
 import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './advice.ts';
 import { backupFacts, backupFigure, diskFacts, mailFacts, pictureFacts, portalFacts, storeFacts } from './facts.ts';
+import { fileSize } from './file-size.ts';
 import { wordsOf } from './problem-words.ts';
 
 const part = (name: string, state: string, advice: string | null, facts: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 
 interface FilterRowProps {
   /** What is searched. */

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
-import { progressLabel } from './progress-label.ts';
+import { progressLabel } from '../../ui/progress-label.ts';
 import { type MediaUpload, useMediaUploads } from './useMediaUploads.ts';
 
 const looks: Record<MediaUpload['state'], { tone: Tone; label: string }> = {

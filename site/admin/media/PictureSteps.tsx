@@ -3,13 +3,13 @@ import { deleteMedia, replaceMedia } from '#contract/media/calls.ts';
 import type { MediaItem } from '#contract/media/media.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { pictureForm } from '../../client/picture-form.ts';
 import { send } from '../../client/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
-import { pictureForm } from './picture-form.ts';
-import { progressLabel } from './progress-label.ts';
+import { progressLabel } from '../../ui/progress-label.ts';
 import { useMediaRefresh } from './useMediaRefresh.ts';
 
 const FAILED = 'This did not work. Please try again.';

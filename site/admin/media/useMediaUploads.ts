@@ -4,9 +4,9 @@ import { uploadMedia } from '#contract/media/calls.ts';
 import type { MediaItem } from '#contract/media/media.ts';
 import { isFinal, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { pictureForm } from '../../client/picture-form.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
-import { pictureForm } from './picture-form.ts';
 
 const FAILED = 'The picture did not arrive. Please try again.';
 /** One file on its way into the library. */

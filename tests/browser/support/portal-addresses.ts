@@ -4,6 +4,7 @@ import { SEEDED_REQUESTS } from './seed-requests.ts';
 
 /** What stands for the parameters of an address. */
 const ONE_OF: Partial<Record<FramedScreen, string>> = {
+  'letters/:kind/:id': `letters/data-request/${SEEDED_REQUESTS.open}`,
   'runs/:id': `runs/${SEEDED_RUNS.planned}`,
   'blogs/:id': 'blogs/new',
   'settings/mail/:kind': 'settings/mail/offer-received',

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SLUG_MESSAGE, TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
+import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { AUTOSAVE_MS } from '#site/admin/blogs/useAutosave.ts';
 import { keepTyped } from '#site/client/typed-words.ts';
@@ -342,7 +343,7 @@ test('a picture of the library is put into the text once it is said what it show
   expect(put).toHaveProperty('disabled', true);
   await person.click(await dialog.findByRole('button', { name: /^Picture without a description/ }));
   await person.click(put);
-  await dialog.findByText('Please say what the picture shows, for people who cannot see it.');
+  await dialog.findByText(ALT_TEXT_REQUIRED);
   const words = dialog.getByLabelText<HTMLInputElement>('Alternative text');
   await person.type(words, 'The bridge');
   await person.click(dialog.getByRole('button', { name: /^A lamp in the window/ }));

@@ -7,7 +7,10 @@ import { addImage, addText } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { colleagueSaves, colleagueUploads, imagesIn, renderPart, textsIn } from './support.tsx';
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 afterEach(cleanup);
 
 const text = <EditableText of={aboutPlaces.texts['our-story']} fallback="The fallback text." />;
@@ -78,8 +81,9 @@ const openPictures = async () => {
   const earlier = imagesIn(api)[0]?.picture?.id ?? '';
   await api.at(day(19), () => colleagueUploads(api, 'Nora today'));
   const rendered = await renderPart(image, { api });
-  await rendered.person.click(await screen.findByRole('button', { name: /^Earlier pictures/ }));
-  return { ...rendered, earlier, dialog: within(await screen.findByRole('dialog')) };
+  await rendered.person.click(await screen.findByRole('button', { name: /^Edit picture/ }));
+  await rendered.person.click(await screen.findByRole('button', { name: 'Earlier pictures' }));
+  return { ...rendered, earlier, dialog: within(await screen.findByRole('dialog', { name: 'Earlier pictures' })) };
 };
 
 test('an earlier picture is seen first and then put back, with its words', async () => {

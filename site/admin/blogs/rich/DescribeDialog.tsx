@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
 import { ALT_MAX } from '#contract/media/media.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { ALT_REQUIRED } from '../alt-required.ts';
 
 interface DescribeDialogProps {
   altText: string;
@@ -15,7 +15,7 @@ interface DescribeDialogProps {
 export const DescribeDialog = ({ altText, onDescribe, onClose }: DescribeDialogProps) => {
   const [words, setWords] = useState(altText);
   const [error, setError] = useState('');
-  const save = () => (words.trim() === '' ? setError(ALT_REQUIRED) : onDescribe(words.trim()));
+  const save = () => (words.trim() === '' ? setError(ALT_TEXT_REQUIRED) : onDescribe(words.trim()));
   return (
     <Dialog
       small

@@ -2,7 +2,7 @@ import { NodeSelection } from 'prosemirror-state';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { BodyProps } from '../body-props.ts';
-import { PictureDialog } from '../PictureDialog.tsx';
+import { PostPicture } from '../PostPicture.tsx';
 import { TextTools } from '../TextTools.tsx';
 import { richTools } from '../text-tool-list.ts';
 import { usePastedPictures } from '../usePastedPictures.tsx';
@@ -74,8 +74,8 @@ export const RichBody = ({ id, value, error, hidden, onChange, onSwitch, onUnfit
         />
       )}
       {asking === 'picture' && (
-        <PictureDialog
-          onChoose={(chosen) => {
+        <PostPicture
+          onPut={(chosen) => {
             close();
             putPicture(chosen);
           }}

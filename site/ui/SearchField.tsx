@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { useSearch } from './useSearch.ts';
 
 interface SearchFieldProps {
