@@ -8,10 +8,10 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
+import { progressLabel } from '../../ui/progress-label.ts';
 import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { usePreview } from '../../ui/usePreview.ts';
 import { SavedBar } from '../forms/SaveBar.tsx';
-import { progressLabel } from '../media/progress-label.ts';
 
 const NOT_SAVED = 'Your picture could not be saved. Please try again.';
 const NOT_REMOVED = 'Your picture could not be removed. Please try again.';
