@@ -1,5 +1,6 @@
 import { unsubscribedBy } from '#contract/mail-admin/mail-kinds.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import { mailtoHref } from '#contract/personal-data/email.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 
@@ -16,5 +17,5 @@ export const unsubscribeOf = (
   const { email } = readSettings({ store }).contact;
   if (by === null || !email) return undefined;
   const subject = `Please send me no more emails${values.reference ? ` about ${values.reference}` : ''}`;
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+  return mailtoHref(email, { subject });
 };

@@ -65,6 +65,7 @@ describe('the reasons for a rejection and the hourly ceiling', () => {
   const rules = {
     rejectionReasons: ['It names another person.'],
     donorReasons,
+    savedAnswers: [{ label: 'Ring us', answer: 'Please ring us.' }],
     submissionsPerHour: 200,
     volunteersExport: false,
   };
@@ -97,7 +98,10 @@ describe('the reasons for a rejection and the hourly ceiling', () => {
       json: { rejectionReasons, donorReasons, submissionsPerHour: 500 },
     });
     const { body } = await api.call('put', '/settings/review', { as: admin, json: { rejectionReasons } });
-    expect(body).toEqual({ rejectionReasons, donorReasons, submissionsPerHour: 500, volunteersExport: false });
+    expect(body).toEqual({
+      ...defaultReviewRules,
+      ...{ rejectionReasons, donorReasons, submissionsPerHour: 500, volunteersExport: false },
+    });
   });
 
   it.each([9, 100_001, 12.5, '200', null])('take no ceiling of %s', async (submissionsPerHour) => {

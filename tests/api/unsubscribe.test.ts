@@ -29,7 +29,7 @@ const addresses = async (email: string) => {
   return found;
 };
 
-const BY_MAIL = /^mailto:hello%2Bmail@charity\.example\?subject=Please%20send%20me%20no%20more%20emails/;
+const BY_MAIL = /^mailto:hello\+mail@charity\.example\?subject=Please%20send%20me%20no%20more%20emails/;
 const ACCOUNT = 'http://localhost:3000/admin/security#notices';
 
 test('every mail says where to ask for no more like it, but for agreed days, accounts, danger and data requests', async () => {

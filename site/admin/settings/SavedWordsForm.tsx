@@ -21,6 +21,7 @@ const lists = {
     none: 'No reason is saved yet.',
     one: 'the new reason',
     add: 'Add a reason for donors',
+    named: 'Short name',
     reads: 'What the donor reads',
     words: 'reason',
     max: REASON_FOR_DONOR_MAX,
@@ -37,6 +38,7 @@ const lists = {
     none: 'No answer is saved yet.',
     one: 'the new answer',
     add: 'Add an answer',
+    named: 'Name of answer',
     reads: 'What the person reads',
     words: 'answer',
     max: LETTER_MAX,
@@ -50,7 +52,22 @@ const lists = {
 
 /** Words for people, each chosen by a short name. */
 export const SavedWordsForm = ({ rules, list }: { rules: ReviewRules; list: keyof typeof lists }) => {
-  const { title, lead, saved, none, one, add, reads, words: field, max, rule, partOf, rowsOf, withRows } = lists[list];
+  const {
+    title,
+    lead,
+    saved,
+    none,
+    one,
+    add,
+    named,
+    reads,
+    words: field,
+    max,
+    rule,
+    partOf,
+    rowsOf,
+    withRows,
+  } = lists[list];
   const form = useReviewForm<Partial<ReviewRules>>({ rules, draft: `settings.${list}`, schema: rule, partOf });
   const rows = rowsOf(form.values);
   const set = (next: Row[]) => form.change(withRows(next));
@@ -65,7 +82,7 @@ export const SavedWordsForm = ({ rules, list }: { rules: ReviewRules; list: keyo
           <div className="stack stack--close">
             <Field
               id={fieldId(`${list}.${at}.label`)}
-              label={`Short name ${at + 1}`}
+              label={`${named} ${at + 1}`}
               maxLength={60}
               value={label}
               error={form.errors[`${list}.${at}.label`]}

@@ -453,7 +453,7 @@ describe.each(devices)('in %s', (_name, make) => {
     });
   });
 
-  it('a message is noted, answered and opened again without a connection, shown so, and sent in that order', async () => {
+  it('a message is taken over, answered and opened again without a connection, shown so, and sent in that order', async () => {
     const { api, as, shell, cut, mend } = await onTheRoad();
     const json = { about: 'counselling', name: 'Ciara', phone: '086 000 0000', email: '', message: 'Please ring me.' };
     await api.call('post', '/messages', { json });
@@ -461,11 +461,12 @@ describe.each(devices)('in %s', (_name, make) => {
     const [message] = (await open()).messages;
     if (!message) throw new Error('There is no message.');
     cut();
-    const me = { id: 'declan', name: 'Declan Roche' };
-    for (const change of [{ note: 'She rang back.' }, { state: 'answered' }] as const)
+    const { id, name } = (await api.get('/auth/me', as)).body;
+    const me = { id, name };
+    for (const change of [{ assignedTo: id }, { state: 'answered' }] as const)
       expect(await shell.outbox.attempt<typeof changeMessage>(messageEntry(message, change, me))).toBeNull();
     expect(await open()).toMatchObject({ messages: [], total: 0 });
-    expect(shell.outbox.current().entries.map(({ what }) => what)).toEqual(['She rang back.', 'Answered']);
+    expect(shell.outbox.current().entries.map(({ what }) => what)).toEqual(['Handed over', 'Answered']);
     expect((await open()).counts).toMatchObject({ open: 0, answered: 1 });
     await shell.outbox.attempt<typeof changeMessage>(
       messageEntry({ ...message, state: 'answered' }, { state: 'open' }, me),
@@ -474,6 +475,6 @@ describe.each(devices)('in %s', (_name, make) => {
     mend();
     await shell.outbox.send();
     const stored = (await api.get(`/messages/${message.id}`, as)).body;
-    expect(stored).toMatchObject({ state: 'open', notes: [{ text: 'She rang back.' }] });
+    expect(stored).toMatchObject({ state: 'open', assignedTo: id });
   });
 });
