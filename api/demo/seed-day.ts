@@ -1,3 +1,4 @@
+import { slugOf } from '#contract/blogs/slugs.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
@@ -73,7 +74,7 @@ const drafts = [
     body: 'The old boards have seen forty years of boots.',
     inDays: null,
   },
-  { title: 'Christmas opening hours', body: 'All four shops are open until Christmas Eve at one o’clock.', inDays: 3 },
+  { title: 'Our next jumble sale', body: 'Everything costs two euro, and the tea is free.', inDays: 3 },
 ] as const;
 
 type Staff = Record<'administrator' | (typeof people)[number]['role'], Actor>;
@@ -213,9 +214,9 @@ const seedFlood = async (deps: Deps): Promise<void> => {
 
 const seedDrafts = (deps: Deps, draft: Draft, editor: Actor): void => {
   const createdAt = hoursAgo(deps, 30).toISOString();
-  for (const [number, { title, body, inDays }] of drafts.entries())
+  for (const { title, body, inDays } of drafts)
     draft.posts.put({
-      ...{ id: deps.newId(), slug: `draft-${number + 1}`, title, excerpt: body, body, cover: null, coverAlt: '' },
+      ...{ id: deps.newId(), slug: slugOf(title), title, excerpt: body, body, cover: null, coverAlt: '' },
       ...{ author: editor.id, createdAt, updatedAt: createdAt, revision: 1, topics: [] },
       status: inDays === null ? 'draft' : 'published',
       publishedAt: inDays === null ? null : dublinMoment(addDays(dublinDay(deps.now()), inDays), '09:00').toISOString(),

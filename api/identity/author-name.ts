@@ -22,11 +22,11 @@ export const authorName = (tables: Authors, author: StoredAuthor): string =>
 export const authorNameOrNull = (tables: Authors, author: StoredAuthor | null): string | null =>
   author === null ? null : authorName(tables, author);
 
-/** The address of the author's own picture; undefined without one. */
+/** The address of the author's own picture; undefined without one, and once the account is disabled. */
 export const authorPictureUrl = (
   { people }: Pick<Authors, 'people'>,
   author: StoredAuthor | null,
 ): string | undefined => {
-  const picture = author === null ? undefined : people.get(author)?.picture;
-  return picture && pictureUrl(picture);
+  const person = author === null ? undefined : people.get(author);
+  return person?.picture && !person.disabled ? pictureUrl(person.picture) : undefined;
 };

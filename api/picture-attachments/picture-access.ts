@@ -23,7 +23,8 @@ export const pictureAccess = (
   if (posts.some(isPublic)) return 'published';
   const people = data.people.list('picture', id);
   // A face is shown beside what its owner has published, and nowhere else.
-  if (people.some((person) => data.posts.list('author', person.id).some(isPublic))) return 'published';
+  if (people.some((person) => !person.disabled && data.posts.list('author', person.id).some(isPublic)))
+    return 'published';
   const forStaff =
     data.donations.count('picture', id) + data.runs.count('picture', id) + data.postRevisions.count('picture', id);
   const isKnown = containers.length + testimonials.length + posts.length + people.length + forStaff > 0;

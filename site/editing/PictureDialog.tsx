@@ -135,14 +135,17 @@ export const PictureDialog = (props: PictureDialogProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState('');
   const [failure, setFailure] = useState<PutFailure | null>(null);
+  /** What the server does not take: another one can have the words that were typed for it. */
+  const [refused, setRefused] = useState<ChosenPicture | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const busy = share !== null;
   const [known, isOther] = chosen instanceof File ? ['', true] : [(chosen ?? current)?.altText ?? '', chosen !== null];
   const altText = typed ?? known;
   const choose = (picture: ChosenPicture) => {
     if (busy) return;
+    const isInstead = chosen !== null && chosen === refused && picture instanceof File;
+    if (!isInstead) setTyped(null);
     setChosen(picture);
-    setTyped(null);
     setError('');
     setFailure(null);
   };
@@ -161,7 +164,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
     if (!failed) return;
     setShare(null);
     setFailure(failed);
-    if (failed.final) setChosen(null);
+    if (failed.final) setRefused(chosen);
   };
   const close = busy ? undefined : onClose;
   return (
@@ -180,7 +183,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
             type="submit"
             form={form}
             icon={action.icon}
-            disabled={!isOther && (!current || altText === current.altText)}
+            disabled={(isOther && chosen === refused) || (!isOther && (!current || altText === current.altText))}
             busy={busy}
             busyLabel={chosen instanceof File ? progressLabel(share ?? 0) : 'Saving…'}
           >

@@ -9,7 +9,7 @@ export const StaffAvatar = ({ pictureUrl = '', ...avatar }: AvatarProps) => {
   const platform = usePlatform();
   const path = pictureUrl.replace(/^\/api/, '');
   const { data: picture = null } = useQuery({
-    queryKey: [{ subject: 'media', call: 'readPicture', input: { path } }],
+    queryKey: [{ subject: 'auth', call: 'readPicture', input: { path } }],
     queryFn: ({ signal }) => readPicture(platform, path, signal),
     enabled: path !== '',
     // Another picture has another address.

@@ -26,7 +26,7 @@ export interface ResponseCache {
 const shown: { [Name in CollectionName]?: (record: Records[Name]) => unknown } = {
   testimonials: (testimonial: StoredTestimonial) => (testimonial.status === 'approved' ? testimonial : null),
   posts: (post: StoredPost) => (post.status === 'published' ? post : null),
-  people: ({ name, picture }: StoredPerson) => `${picture?.id ?? ''} ${name}`,
+  people: ({ name, picture, disabled }: StoredPerson) => `${(!disabled && picture?.id) || ''} ${name}`,
 };
 
 const shownOf = (collection: CollectionName, record: unknown): unknown => {

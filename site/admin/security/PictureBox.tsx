@@ -37,9 +37,10 @@ const usePicture = () => {
     setDone('');
     try {
       await act();
-      await refreshSession(platform);
       setChosen(null);
       setDone(said);
+      // It is saved, whether the session can be read anew just now or not.
+      await refreshSession(platform).catch(() => {});
     } catch (error) {
       setFailure(sentenceOf(error, failed));
     } finally {
