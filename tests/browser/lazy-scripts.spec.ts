@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { loneScreens } from '#contract/pages/admin-screens.ts';
 import { SESSION_IDLE } from '#contract/people/people.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
+import { inAccountMenu } from '../support/account-menu.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { submitStory } from '../support/submissions.ts';
@@ -168,6 +169,10 @@ for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
     await page.getByRole('dialog').getByRole('button', { name: 'Take the tour' }).click();
     await expect(page.getByRole('dialog', { name: 'The tour' })).toContainText('This part could not be loaded.');
     await page.getByRole('dialog', { name: 'The tour' }).getByRole('button', { name: 'Close' }).first().click();
+    await (await inAccountMenu(page, 'button', 'My last decisions')).click();
+    const decisions = page.getByRole('dialog', { name: 'My last decisions' });
+    await expect(decisions).toContainText('This part could not be loaded.');
+    await decisions.getByRole('button', { name: 'Close' }).first().click();
     await goWithin(page, '/admin/testimonials');
     await expect(notes).toHaveValue('It names a con');
     await expectSamePage(page);
