@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { LetterFields, LetterRecord } from '#contract/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
 import { LetterList } from './LetterList.tsx';
+import { ThreadLink } from './ThreadLink.tsx';
 
 interface RecordLettersProps {
   about: LetterRecord;
@@ -28,7 +28,7 @@ export const RecordLetters = ({ about, name, email, fields, write }: RecordLette
             {write}
           </Button>
         )}
-        <Link to={`/admin/letters/${about.kind}/${about.id}`}>{`Everything with ${name}`}</Link>
+        <ThreadLink {...about} name={name} />
       </div>
       {writing && email && <LetterDialog about={about} name={name} email={email} onClose={() => setWriting(false)} />}
     </div>

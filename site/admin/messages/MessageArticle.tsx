@@ -14,6 +14,7 @@ import { useColleagues } from '../assignment/useColleagues.ts';
 import { Thread } from '../comments/Thread.tsx';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { LetterList } from '../letters/LetterList.tsx';
+import { ThreadLink } from '../letters/ThreadLink.tsx';
 import { InviteDialog } from '../people/InviteDialog.tsx';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { NewRequestDialog } from '../privacy/requests/NewRequestDialog.tsx';
@@ -111,7 +112,7 @@ export const MessageArticle = ({ message, busy, onChange, onSpam, onDelete, back
       </div>
       <LetterList about={{ kind: 'message', id: message.id }} fields={message} />
       <p className="row row--tight">
-        <Link to={`/admin/letters/message/${message.id}`}>{`Everything with ${message.name}`}</Link>
+        <ThreadLink kind="message" id={message.id} name={message.name} />
       </p>
       <Thread subject={{ kind: 'message', subjectId: message.id }} />
       <fieldset className="row row--tight">

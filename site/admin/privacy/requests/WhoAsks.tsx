@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { changeDataRequest } from '#contract/privacy/calls.ts';
 import type { DataRequest } from '#contract/privacy/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
@@ -6,6 +5,7 @@ import { send } from '../../../client/send.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { ThreadLink } from '../../letters/ThreadLink.tsx';
 import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { CaseNews } from './CaseNews.tsx';
 import type { CaseActions } from './useCaseActions.ts';
@@ -51,7 +51,7 @@ export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: C
             {(email || phone) && (
               <>
                 <br />
-                <Link to={`/admin/letters/data-request/${id}`}>{`Everything with ${name}`}</Link>
+                <ThreadLink kind="data-request" id={id} name={name} />
               </>
             )}
           </p>

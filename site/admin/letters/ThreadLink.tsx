@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+
+interface ThreadLinkProps {
+  kind: 'donation' | 'testimonial' | 'message' | 'data-request';
+  id: string;
+  name: string;
+}
+
+/** The way from a record to everything with its person. */
+export const ThreadLink = ({ kind, id, name }: ThreadLinkProps) => (
+  <Link className="threadlink" to={`/admin/letters/${kind}/${id}`}>{`Everything with ${name}`}</Link>
+);
