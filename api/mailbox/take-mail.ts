@@ -3,8 +3,7 @@ import { LETTER_MAX, type ReceivedLetter } from '#contract/letters/letters.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
-import { writtenOf } from '../letters/letter-records.ts';
-import { receiveLetter } from '../letters/receive.ts';
+import { receiveLetter, receiverOf } from '../letters/receive.ts';
 import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 import { cameBack, mailIdOf } from '../mail-admin/bounces.ts';
 import { putMessage } from '../messages/submit.ts';
@@ -34,8 +33,15 @@ const MAIL_SOURCE = { address: 'mail' };
 const shortened = (text: string): string =>
   text.length > LETTER_MAX ? `${text.slice(0, LETTER_MAX - CUT.length).trimEnd()}${CUT}` : text;
 
-const wordsOf = ({ text, isTooLarge }: IncomingMail): string =>
-  text === null ? (isTooLarge ? TOO_LARGE : UNREADABLE) : ownWords(text) || NOTHING_WRITTEN;
+/** Only an answer is without the mail below it: what somebody passes on is what a message of its own is about. */
+const wordsOf = ({ text, isTooLarge }: IncomingMail, { isAnswer }: { isAnswer: boolean }): string => {
+  if (text === null) return isTooLarge ? TOO_LARGE : UNREADABLE;
+  return (isAnswer ? ownWords(text) : text.trim()) || NOTHING_WRITTEN;
+};
+
+/** Whether somebody may be in danger, by what the record is going to hold and, of a message of its own, by all that was sent. */
+const soundsInDanger = (deps: Deps, { subject, text }: IncomingMail, { isAnswer }: { isAnswer: boolean }) =>
+  isUrgent(deps, subject, isAnswer ? shortened(ownWords(text ?? '')) : (text ?? ''));
 
 const takeReturned = (deps: Deps, { messageIds, isPermanent, reason }: ReturnedMail, place: Place) =>
   deps.store.change((draft): Outcome | null => {
@@ -67,7 +73,7 @@ const putOwnMessage = (
 ): void => {
   const { from, name, subject, text } = mail;
   const list = files?.map((file) => `${file.name} (${sizeOf(file.bytes)})`).join(', ');
-  const parts = [subject, wordsOf(mail), list && `[Not kept: ${list}]`];
+  const parts = [subject, wordsOf(mail, { isAnswer: false }), list && `[Not kept: ${list}]`];
   const own = mailboxAddress(deps);
   putMessage(
     deps,
@@ -96,15 +102,15 @@ export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Pr
   if (returned) return takeReturned(deps, returned, place);
   const automatic = isAutomatic(mail);
   const about = aboutOf(deps, deps.store.data, mail);
-  const isAnswer = about !== null && writtenOf(deps.store.data, about) !== undefined;
+  const joins = (urgent: boolean) => about !== null && receiverOf(deps.store.data, about, { urgent }) !== undefined;
   const concernsNobody = automatic || isFromList(mail, mailboxAddress(deps));
-  const urgent = !automatic && (await isUrgent(deps, mail.subject, shortened(ownWords(mail.text ?? ''))));
+  const urgent = !automatic && (await soundsInDanger(deps, mail, { isAnswer: joins(false) }));
   const { uploads, rest, all, remove } = await sortFiles(deps, mail, automatic ? null : about);
   const letter = (attachments: ReceivedLetter['attachments'] = []): ReceivedLetter => ({
     id: deps.newId(),
     at: deps.now().toISOString(),
     from: mail.from ?? UNKNOWN,
-    message: shortened(wordsOf(mail)),
+    message: shortened(wordsOf(mail, { isAnswer: true })),
     ...(automatic && { isAutomatic: true }),
     ...(attachments.length > 0 && { attachments }),
   });
@@ -124,7 +130,7 @@ export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Pr
       if (stored) return 'answers';
     }
     const { reason } =
-      concernsNobody || isAnswer
+      concernsNobody || joins(urgent)
         ? { reason: null }
         : deps.admission.admit(MAIL_SOURCE, readReviewRules(deps).submissionsPerHour);
     return await deps.store.change((draft): Outcome | null => {
