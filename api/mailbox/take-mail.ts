@@ -1,6 +1,7 @@
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import { LETTER_MAX, type ReceivedLetter } from '#contract/letters/letters.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
+import { Failure } from '../core/failure.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
 import { receiveLetter, receiverOf } from '../letters/receive.ts';
@@ -9,7 +10,7 @@ import { cameBack, mailIdOf } from '../mail-admin/bounces.ts';
 import { putMessage } from '../messages/submit.ts';
 import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
-import type { Draft } from '../store/store.ts';
+import type { Draft, View } from '../store/store.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
 import { isAutomatic, isFromList } from './automatic.ts';
 import { type ReturnedMail, returnedMailOf } from './bounce-report.ts';
@@ -43,13 +44,18 @@ const wordsOf = ({ text, isTooLarge }: IncomingMail, { isAnswer }: { isAnswer: b
 const soundsInDanger = (deps: Deps, { subject, text }: IncomingMail, { isAnswer }: { isAnswer: boolean }) =>
   isUrgent(deps, subject, isAnswer ? shortened(ownWords(text ?? '')) : (text ?? ''));
 
-const takeReturned = (deps: Deps, { messageIds, isPermanent, reason }: ReturnedMail, place: Place) =>
+const returnedIn = ({ mails }: Draft | View, { messageIds }: ReturnedMail) =>
+  messageIds.map((id) => mails.get(mailIdOf(id))).find((mail) => mail !== undefined);
+
+const takeReturned = (deps: Deps, returned: ReturnedMail, place: Place) =>
   deps.store.change((draft): Outcome | null => {
     if (!place.isCurrent(draft)) return null;
     place.moveOn(draft);
-    const mailId = messageIds.map(mailIdOf).find((id) => draft.mails.get(id));
-    if (!mailId || !isPermanent) return 'ignored';
-    deps.outbox.bounce(draft, { mailId }, cameBack(reason));
+    const mail = returnedIn(draft, returned);
+    if (!mail || returned.outcome === 'late') return 'ignored';
+    const lastError = cameBack(returned.reason);
+    if (returned.outcome === 'unreachable') deps.outbox.bounce(draft, { mailId: mail.id }, lastError);
+    else draft.mails.put({ ...mail, state: 'failed', lastError });
     return 'bounces';
   });
 
@@ -93,13 +99,20 @@ const putOwnMessage = (
   );
 };
 
+/** The mail is taken without its pictures where those cannot be stored. */
+const withoutPictures = (error: unknown): null => {
+  if (error instanceof Failure && error.code === 'unavailable') return null;
+  throw error;
+};
+
 /**
  * Stores what a mail brings: an answer with what it is about, or a message of its own, or that a mail of ours came back. Null where
  * another process was faster. Nothing is sent to anybody because of it but the receipt of a message.
  */
 export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Promise<Outcome | null> => {
   const returned = returnedMailOf(mail);
-  if (returned) return takeReturned(deps, returned, place);
+  if (returned && (returned.isCertain || returnedIn(deps.store.data, returned)))
+    return takeReturned(deps, returned, place);
   const automatic = isAutomatic(mail);
   const about = aboutOf(deps, deps.store.data, mail);
   const joins = (urgent: boolean) => about !== null && receiverOf(deps.store.data, about, { urgent }) !== undefined;
@@ -126,7 +139,7 @@ export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Pr
         if (answered) draft.donations.put(reservePhotos(answered, ids));
         place.moveOn(draft);
         return true;
-      });
+      }).catch(withoutPictures);
       if (stored) return 'answers';
     }
     const { reason } =
