@@ -11,6 +11,7 @@ import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
+import { urgentAgain } from '../urgent/urgent-again.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
@@ -28,11 +29,6 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
   const left = leaveRun(draft, donation, 'another-day', deps.now().toISOString());
   return changePickup(left, { days: undefined, offeredAt: undefined, before: undefined });
 };
-
-/** A word of danger wants somebody anew, unless nobody has opened the one before. */
-const urgentAgain = ({ urgency }: StoredDonation, at: string): Pick<StoredDonation, 'urgency'> => ({
-  urgency: urgency && !urgency.opened && !urgency.settled ? urgency : { since: at },
-});
 
 /**
  * Stores when it suits the donor of an approved offer that is to be collected, for the staff who look for a day; a later wish
@@ -54,7 +50,7 @@ export const askAnotherDay = async (
     const at = deps.now().toISOString();
     const after = {
       ...giveUpDays(deps, draft, before),
-      ...{ dayAsked: { at, note }, ...(urgent && urgentAgain(before, at)) },
+      ...{ dayAsked: { at, note }, ...(urgent && { urgency: urgentAgain(before.urgency, at) }) },
     };
     draft.donations.put(after);
     if (urgent) alertDuty(deps, draft);

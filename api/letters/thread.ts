@@ -5,7 +5,7 @@ import { isSent, letterRecord } from '#contract/letters/letters.ts';
 import type { Thread, ThreadEntry } from '#contract/letters/thread.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
-import { emailForm } from '#contract/personal-data/email.ts';
+import { emailForm, isSameEmail } from '#contract/personal-data/email.ts';
 import { digitsOf, PHONE_TAIL, phoneForms } from '#contract/personal-data/phone.ts';
 import { requestKinds } from '#contract/privacy/data-request-words.ts';
 import { mayDo } from '#contract/roles.ts';
@@ -90,8 +90,8 @@ const ownEntries = (data: View, { kind, record }: Written): Entry[] => {
   ];
 };
 
-const letterEntries = (data: View, { record }: Written): Entry[] =>
-  (record.letters ?? []).map((letter) => {
+const letterEntries = (data: View, written: Written): Entry[] =>
+  (written.record.letters ?? []).map((letter) => {
     if (isSent(letter)) {
       const { mailId, at, by, message } = letter;
       const mail = data.mails.get(mailId);
@@ -100,9 +100,12 @@ const letterEntries = (data: View, { record }: Written): Entry[] =>
         ...(mail && { mail: { id: mailId, state: mail.state } }),
       };
     }
-    const { at, message, isAutomatic, attachments } = letter;
+    const { at, from, message, isAutomatic, attachments } = letter;
+    const title = isAutomatic ? 'Automatic answer by email' : 'Answered by email';
+    // Anybody who was sent the address may write to it.
+    const isTheirs = isSameEmail(from, reachOf(written).email ?? '');
     return {
-      ...sent(at, isAutomatic ? 'Automatic answer by email' : 'Answered by email', message),
+      ...sent(at, isTheirs ? title : `${title} from ${from}`, message),
       ...(attachments && { attachments }),
     };
   });

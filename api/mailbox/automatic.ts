@@ -1,8 +1,11 @@
 import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 
-/** As a last resort, for programs that mark nothing: English, Irish, Polish and Ukrainian. */
+/**
+ * As a last resort, for programs that mark nothing: English, Irish, Polish and Ukrainian. It is all of the subject, or comes before a
+ * colon or a dash: "Out of office furniture: ten desks" is an offer.
+ */
 const AWAY =
-  /^\s*(re:\s*)?(automatic reply|auto(matic)?[- ]?(reply|response)|out of (the )?office|as oifig|as láthair|freagra uathoibríoch|automatyczna odpowiedź|odpowiedź automatyczna|poza biurem|nieobecność|автоматична відповідь|поза офісом|я не в офісі)(\s*[:–-]|\s*$|\s)/iu;
+  /^\s*(re:\s*)?(automatic reply|auto(matic)?[- ]?(reply|response)|out of (the )?office|as oifig|as láthair|freagra uathoibríoch|automatyczna odpowiedź|odpowiedź automatyczna|poza biurem|nieobecność|автоматична відповідь|поза офісом|я не в офісі)\s*(\([^)]*\)\s*)?([:–-]|$)/iu;
 
 type Marks = Pick<IncomingMail, 'headers' | 'subject'>;
 

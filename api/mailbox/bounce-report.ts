@@ -4,8 +4,10 @@ import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 export interface ReturnedMail {
   /** The Message-IDs that the report names, of which one may be ours. */
   messageIds: string[];
-  /** True where it will never arrive; what is only late or full for now changes nothing. */
-  isPermanent: boolean;
+  /** Whether no mail reaches the address, this mail alone failed, as in a full mailbox, or it is only late, which changes nothing. */
+  outcome: 'unreachable' | 'failed' | 'late';
+  /** False where only its sender makes it a report: then it is one if it names a mail of ours. */
+  isCertain: boolean;
   reason: string;
 }
 
@@ -24,7 +26,12 @@ const reasonIn = (text: string): string =>
     .trim()
     .slice(0, REASON_MAX);
 
-/** A report that a mail came back; null for any other mail. */
+const outcomeIn = (status: string): ReturnedMail['outcome'] => {
+  if (!/^Action:\s*failed\b/im.test(status)) return 'late';
+  return /^Status:\s*5\.\d/im.test(status) ? 'unreachable' : 'failed';
+};
+
+/** A report that a mail came back, or what may be one; null for any other mail. */
 export const returnedMailOf = ({ headers, from, text, files, answers }: IncomingMail): ReturnedMail | null => {
   const type = headers['content-type'];
   const isReport = /^multipart\/report\b/.test(type) && /report-type="?delivery-status/.test(type);
@@ -36,8 +43,11 @@ export const returnedMailOf = ({ headers, from, text, files, answers }: Incoming
   const status = parts.find((part) => /^(Action|Status):/im.test(part));
   const words = text ?? '';
   const messageIds = [...parts, words].flatMap(idsIn);
-  const isPermanent = status
-    ? /^Action:\s*failed\b/im.test(status) && /^Status:\s*5\.\d/im.test(status)
-    : isDaemon && /\b5\.\d{1,3}\.\d{1,3}\b/.test(words);
-  return { messageIds: [...messageIds, ...answers], isPermanent, reason: status ? reasonIn(status) : '' };
+  const saysUnreachable = isDaemon && /\b5\.\d{1,3}\.\d{1,3}\b/.test(words);
+  return {
+    messageIds: [...messageIds, ...answers],
+    outcome: status ? outcomeIn(status) : saysUnreachable ? 'unreachable' : 'late',
+    isCertain: isReport || status !== undefined,
+    reason: status ? reasonIn(status) : '',
+  };
 };

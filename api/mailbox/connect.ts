@@ -45,7 +45,7 @@ const codeOf = (error: unknown): string => {
   return /^(ERR_TLS|ERR_SSL|CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code) ? 'ETLS' : code;
 };
 
-const failureOf = (error: unknown, step: 'connect' | 'folder', password: string): MailboxFailure => {
+const failureOf = (error: unknown, step: 'connect' | 'folder' | 'read', password: string): MailboxFailure => {
   if (error instanceof MailboxFailure) return error;
   const { authenticationFailed, tlsFailed, responseText } = describedBy(error);
   const code = authenticationFailed
@@ -75,9 +75,9 @@ export interface OpenMailbox {
   uidNext: number;
   /** How many mails the folder holds. */
   total: number;
-  /** The numbers of the mails after this one, in order. */
+  /** The numbers of the mails after this one, in order. @throws MailboxFailure */
   after(uid: number): Promise<number[]>;
-  /** Null for a mail that is gone. */
+  /** Null for a mail that is gone. @throws MailboxFailure */
   fetch(uid: number): Promise<FetchedMail | null>;
   close(): void;
 }
@@ -152,7 +152,15 @@ export const openMailbox = async (
     await client.connect();
     step = 'folder';
     const { uidValidity, uidNext, exists: total } = await client.mailboxOpen(folder, { readOnly: true });
-    return openFolder(client, { uidValidity: String(uidValidity), uidNext, total });
+    const opened = openFolder(client, { uidValidity: String(uidValidity), uidNext, total });
+    const fail = (error: unknown) => {
+      throw failureOf(error, 'read', password);
+    };
+    return {
+      ...opened,
+      after: (uid) => opened.after(uid).catch(fail),
+      fetch: (uid) => opened.fetch(uid).catch(fail),
+    };
   } catch (error) {
     client.close();
     throw failureOf(error, step, password);

@@ -46,13 +46,17 @@ const headsBelow = (lines: readonly string[]): number => {
   return before >= 0 && DIVIDER.test(lines[before] ?? '') ? before : first;
 };
 
+const REST = '\n\n[The rest is in the mailbox.]';
+
 /**
  * What somebody has written above the mail that they answer. That mail goes only where it is certain: quoted lines at the very end,
- * or everything below its heads. Answers between quoted lines stay, with the lines.
+ * or everything below its heads, which a last line tells: somebody may have answered there. Answers between quoted lines stay,
+ * with the lines.
  */
 export const ownWords = (text: string): string => {
   const lines = text.replace(/\r\n?/g, '\n').split('\n', LINES_MAX);
   const above = lines.slice(0, headsBelow(lines));
   const own = above.slice(0, quoteAtEnd(above)).join('\n').trim();
-  return own === '' ? lines.join('\n').trim() : own;
+  if (own === '') return lines.join('\n').trim();
+  return above.length < lines.length ? `${own}${REST}` : own;
 };

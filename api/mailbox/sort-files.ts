@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import type { LetterRecord } from '#contract/letters/letters.ts';
+import { isSameEmail } from '#contract/personal-data/email.ts';
 import { Failure } from '../core/failure.ts';
 import { donationPhotoSlots, placesOf } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
@@ -12,14 +13,21 @@ import type { AttachedFile, IncomingMail } from '../mail/incoming/incoming-mail.
 /** A smaller picture within the text is a logo of its writer's. */
 const LOGO_BYTES = 50_000;
 
+/** The offer that the photos of a mail join: one that is not done with, and only from its donor, as others may know the address. */
+const offerOf = ({ data }: Deps['store'], from: string | null, about: LetterRecord | null) => {
+  const donation = about?.kind === 'donation' ? data.donations.get(about.id) : undefined;
+  if (donation?.status !== 'pending' && donation?.status !== 'approved') return undefined;
+  return from !== null && isSameEmail(from, donation.submitterEmail) ? donation : undefined;
+};
+
 /** The pictures of an answer to an offer as uploads, as many as the offer has room for, and what is no picture or one too many. */
 export const sortFiles = async (
   { images, policy, store }: Pick<Deps, 'images' | 'policy' | 'store'>,
-  { files }: IncomingMail,
+  { files, from }: IncomingMail,
   about: LetterRecord | null,
 ) => {
   const shown = files.filter(({ isInText, bytes }) => !isInText || bytes >= LOGO_BYTES);
-  const donation = about?.kind === 'donation' ? store.data.donations.get(about.id) : undefined;
+  const donation = offerOf(store, from, about);
   const room = donation ? PHOTOS_MAX - placesOf(donation).length : 0;
   const temp = createTempFiles(policy.tempDir);
   const uploads: Upload[] = [];
@@ -39,8 +47,8 @@ export const sortFiles = async (
       uploads.push(upload);
       photos.add(file);
     } catch (error) {
-      // What is no picture, or too large, is listed with the rest.
-      if (error instanceof Failure && error.code !== 'unavailable') continue;
+      // What is no picture, too large, or cannot be stored now is listed with the rest: the text is not to wait for it.
+      if (error instanceof Failure) continue;
       await temp.remove();
       throw error;
     }

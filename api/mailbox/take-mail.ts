@@ -1,16 +1,16 @@
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import { LETTER_MAX, type ReceivedLetter } from '#contract/letters/letters.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
+import { Failure } from '../core/failure.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
-import { writtenOf } from '../letters/letter-records.ts';
-import { receiveLetter } from '../letters/receive.ts';
+import { receiveLetter, receiverOf } from '../letters/receive.ts';
 import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 import { cameBack, mailIdOf } from '../mail-admin/bounces.ts';
 import { putMessage } from '../messages/submit.ts';
 import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
-import type { Draft } from '../store/store.ts';
+import type { Draft, View } from '../store/store.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
 import { isAutomatic, isFromList } from './automatic.ts';
 import { type ReturnedMail, returnedMailOf } from './bounce-report.ts';
@@ -34,16 +34,28 @@ const MAIL_SOURCE = { address: 'mail' };
 const shortened = (text: string): string =>
   text.length > LETTER_MAX ? `${text.slice(0, LETTER_MAX - CUT.length).trimEnd()}${CUT}` : text;
 
-const wordsOf = ({ text, isTooLarge }: IncomingMail): string =>
-  text === null ? (isTooLarge ? TOO_LARGE : UNREADABLE) : ownWords(text) || NOTHING_WRITTEN;
+/** Only an answer is without the mail below it: what somebody passes on is what a message of its own is about. */
+const wordsOf = ({ text, isTooLarge }: IncomingMail, { isAnswer }: { isAnswer: boolean }): string => {
+  if (text === null) return isTooLarge ? TOO_LARGE : UNREADABLE;
+  return (isAnswer ? ownWords(text) : text.trim()) || NOTHING_WRITTEN;
+};
 
-const takeReturned = (deps: Deps, { messageIds, isPermanent, reason }: ReturnedMail, place: Place) =>
+/** Whether somebody may be in danger, by what the record is going to hold and, of a message of its own, by all that was sent. */
+const soundsInDanger = (deps: Deps, { subject, text }: IncomingMail, { isAnswer }: { isAnswer: boolean }) =>
+  isUrgent(deps, subject, isAnswer ? shortened(ownWords(text ?? '')) : (text ?? ''));
+
+const returnedIn = ({ mails }: Draft | View, { messageIds }: ReturnedMail) =>
+  messageIds.map((id) => mails.get(mailIdOf(id))).find((mail) => mail !== undefined);
+
+const takeReturned = (deps: Deps, returned: ReturnedMail, place: Place) =>
   deps.store.change((draft): Outcome | null => {
     if (!place.isCurrent(draft)) return null;
     place.moveOn(draft);
-    const mailId = messageIds.map(mailIdOf).find((id) => draft.mails.get(id));
-    if (!mailId || !isPermanent) return 'ignored';
-    deps.outbox.bounce(draft, { mailId }, cameBack(reason));
+    const mail = returnedIn(draft, returned);
+    if (!mail || returned.outcome === 'late') return 'ignored';
+    const lastError = cameBack(returned.reason);
+    if (returned.outcome === 'unreachable') deps.outbox.bounce(draft, { mailId: mail.id }, lastError);
+    else draft.mails.put({ ...mail, state: 'failed', lastError });
     return 'bounces';
   });
 
@@ -67,7 +79,7 @@ const putOwnMessage = (
 ): void => {
   const { from, name, subject, text } = mail;
   const list = files?.map((file) => `${file.name} (${sizeOf(file.bytes)})`).join(', ');
-  const parts = [subject, wordsOf(mail), list && `[Not kept: ${list}]`];
+  const parts = [subject, wordsOf(mail, { isAnswer: false }), list && `[Not kept: ${list}]`];
   const own = mailboxAddress(deps);
   putMessage(
     deps,
@@ -87,24 +99,31 @@ const putOwnMessage = (
   );
 };
 
+/** The mail is taken without its pictures where those cannot be stored. */
+const withoutPictures = (error: unknown): null => {
+  if (error instanceof Failure && error.code === 'unavailable') return null;
+  throw error;
+};
+
 /**
  * Stores what a mail brings: an answer with what it is about, or a message of its own, or that a mail of ours came back. Null where
  * another process was faster. Nothing is sent to anybody because of it but the receipt of a message.
  */
 export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Promise<Outcome | null> => {
   const returned = returnedMailOf(mail);
-  if (returned) return takeReturned(deps, returned, place);
+  if (returned && (returned.isCertain || returnedIn(deps.store.data, returned)))
+    return takeReturned(deps, returned, place);
   const automatic = isAutomatic(mail);
   const about = aboutOf(deps, deps.store.data, mail);
-  const isAnswer = about !== null && writtenOf(deps.store.data, about) !== undefined;
+  const joins = (urgent: boolean) => about !== null && receiverOf(deps.store.data, about, { urgent }) !== undefined;
   const concernsNobody = automatic || isFromList(mail, mailboxAddress(deps));
-  const urgent = !automatic && (await isUrgent(deps, mail.subject, shortened(ownWords(mail.text ?? ''))));
+  const urgent = !automatic && (await soundsInDanger(deps, mail, { isAnswer: joins(false) }));
   const { uploads, rest, all, remove } = await sortFiles(deps, mail, automatic ? null : about);
   const letter = (attachments: ReceivedLetter['attachments'] = []): ReceivedLetter => ({
     id: deps.newId(),
     at: deps.now().toISOString(),
     from: mail.from ?? UNKNOWN,
-    message: shortened(wordsOf(mail)),
+    message: shortened(wordsOf(mail, { isAnswer: true })),
     ...(automatic && { isAutomatic: true }),
     ...(attachments.length > 0 && { attachments }),
   });
@@ -120,11 +139,11 @@ export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Pr
         if (answered) draft.donations.put(reservePhotos(answered, ids));
         place.moveOn(draft);
         return true;
-      });
+      }).catch(withoutPictures);
       if (stored) return 'answers';
     }
     const { reason } =
-      concernsNobody || isAnswer
+      concernsNobody || joins(urgent)
         ? { reason: null }
         : deps.admission.admit(MAIL_SOURCE, readReviewRules(deps).submissionsPerHour);
     return await deps.store.change((draft): Outcome | null => {

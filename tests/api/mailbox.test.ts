@@ -235,6 +235,20 @@ describe('what comes into the mailbox', () => {
     expect(messages()).toMatchObject([{ urgent: true, state: 'open' }]);
   });
 
+  it('is whole where it answers nothing, with a mail that it passes on', async () => {
+    await begin();
+    const passedOn = 'From: Tom\nSent: Monday\nTo: Niamh\nSubject: A bed\n\nI want to kill myself tonight.';
+    box.deliver(incoming({ Subject: 'Fwd: A bed' }, `What do I do?\n\n${passedOn}`));
+    await look();
+    expect(messages()).toMatchObject([{ urgent: true, message: `Fwd: A bed\n\nWhat do I do?\n\n${passedOn}` }]);
+  });
+
+  it('is no automatic answer for an offer of office furniture', async () => {
+    await begin();
+    box.deliver(incoming({ Subject: 'Out of office furniture: ten desks' }, 'Do you take them?'));
+    expect(await look()).toMatchObject({ messages: 1, ignored: 0 });
+  });
+
   it('is held back in a flood, without a receipt', async () => {
     await begin();
     for (let mail = 0; mail < 301; mail += 1) api.deps.admission.admit({ address: 'mail' }, 1000);
@@ -281,7 +295,9 @@ describe('what comes into the mailbox', () => {
     const { mail, messageId } = await offered();
     box.deliver(bounced(messageId, { status: '4.2.2', action: 'delayed' }));
     box.deliver(bounced(messageId, { status: '4.2.2' }));
-    expect(await look()).toMatchObject({ bounces: 0, ignored: 2 });
+    expect(await look()).toMatchObject({ bounces: 1, ignored: 1 });
+    expect(api.deps.store.data.mails.get(mail.id)?.state).toBe('failed');
+    expect(api.deps.store.data.bouncedMailboxes.size).toBe(0);
     box.deliver(bounced(messageId));
     expect(await look()).toMatchObject({ bounces: 1, messages: 0 });
     expect(api.deps.store.data.mails.get(mail.id)).toMatchObject({
@@ -306,6 +322,12 @@ describe('what comes into the mailbox', () => {
     const text = `Hi. This is qmail at post.example.\n<niamh.doyle@post.example>:\nno mailbox here (#5.1.1)\n\n--- Below is a copy.\n\nFrom: office@fund.ie\nDate: today\nTo: niamh.doyle@post.example\nMessage-ID: ${messageId}\n`;
     box.deliver(incoming({ From: 'MAILER-DAEMON@post.example', 'Return-Path': '<>' }, text));
     expect(await look()).toMatchObject({ bounces: 1 });
+  });
+
+  it('is a message where a postmaster writes of no mail of ours', async () => {
+    await begin();
+    box.deliver(incoming({ From: 'Ann Roche <postmaster@school.example>' }, 'Do you take desks?'));
+    expect(await look()).toMatchObject({ messages: 1, ignored: 0 });
   });
 
   it('does not keep what follows from being read where it cannot be read itself', async () => {
@@ -394,6 +416,16 @@ describe('what is attached to a mail', () => {
     expect(listed(1)).toEqual(['table-2.png']);
     expect(await readdir(tempDir)).toEqual([]);
     await rm(tempDir, { recursive: true });
+  });
+
+  it('is only listed where somebody else than the donor sent it', async () => {
+    await begin();
+    const { id, replyTo } = await offered();
+    const mail = withFiles(replyTo, [['table.png', 'image/png', await picture()]]);
+    box.deliver(mail.replace('From: Niamh Doyle <niamh.doyle@post.example>', 'From: Tom <tom@post.example>'));
+    await look();
+    expect(lettersOf(id)).toMatchObject([{ attachments: [{ name: 'table.png' }] }]);
+    expect(offerOf(id).photos).toEqual([]);
   });
 
   it('is named in a message of its own', async () => {

@@ -26,7 +26,9 @@ describe('what somebody wrote above the mail that they answer', () => {
       `________________________________\n${heads}`,
       `-----Original Message-----\n${heads}`,
     ])
-      expect(ownWords(`Tuesday.\r\n\r\n${below}\n\nThank you for your offer.`)).toBe('Tuesday.');
+      expect(ownWords(`Tuesday.\r\n\r\n${below}\n\nThank you for your offer.`)).toBe(
+        'Tuesday.\n\n[The rest is in the mailbox.]',
+      );
   });
 
   it('keeps its own last line where that introduces nothing', () => {
