@@ -32,6 +32,15 @@ interface Offered {
 type OfferedOf = (before: Run, after: Run) => Offered | null;
 type Moving = Omit<InputOf<typeof changeRun>['body'], 'state' | 'revision'>;
 
+const movedFields = ['date', 'from', 'to', 'van', 'driverId', 'areas', 'shop', 'stopsMax', 'minutesMax'] as const;
+/** What a change of a run altered, as it was before. */
+const alteredOf = (before: Run, after: Run): Moving =>
+  Object.fromEntries(
+    movedFields
+      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .map((field) => [field, before[field]]),
+  );
+
 const idsOf = (stops: readonly Pick<RunStop, 'donationId'>[]) => stops.map(({ donationId }) => donationId);
 /** A run with one of its stops alone. */
 const alone = (run: Run, id: string): Run => ({
@@ -102,9 +111,10 @@ export const useRun = (id: string) => {
     const label = endLabels[state];
     const work: Work = (to, { revision }) => send(to, changeRun, { id, body: { state, revision } });
     if (!label) return withRun(work);
-    withRun(work, (before) => ({
+    withRun(work, (before, { revision }) => ({
       label: `${label}: ${before.van}`,
-      ...{ act: 'endRun', told: toldOf(before, new Date()), undo: () => setState(before.state) },
+      ...{ act: 'endRun', told: toldOf(before, new Date()) },
+      undo: () => withRun((to) => send(to, changeRun, { id, body: { state: before.state, revision } })),
     }));
   };
   const disagree = (ids: readonly string[]) =>
@@ -126,7 +136,10 @@ export const useRun = (id: string) => {
         (before) => ({
           label: `Off the run: ${name}`,
           ...{ act: 'takeOffRun', told: toldOf(alone(before, donationId), new Date()) },
-          undo: () => changeStops((ids) => ids.toSpliced(idsOf(before.stops).indexOf(donationId), 0, donationId)),
+          undo: () =>
+            changeStops((ids) =>
+              ids.includes(donationId) ? ids : ids.toSpliced(idsOf(before.stops).indexOf(donationId), 0, donationId),
+            ),
         }),
       ),
     remove: () => removal.mutate(),
@@ -152,16 +165,11 @@ export const useRun = (id: string) => {
       try {
         const after = await send(platform, changeRun, { id, body: { ...body, revision: before.revision } });
         queryClient.setQueryData(shown.queryKey, after);
-        const { date, from, to, van, driverId, areas } = before;
         const told = areSameTimes(before, after) ? 0 : toldOf(before, new Date(), after);
-        const back = () =>
-          withRun((platform, { revision }) =>
-            send(platform, changeRun, {
-              id,
-              body: { date, from, to, van, driverId, areas, force: true, revision },
-            }),
-          );
-        pending.offer(`Changed: ${van}`, back, { note: toldSentence('moveRun', told) });
+        const { revision } = after;
+        const restored = { ...alteredOf(before, after), force: true, revision };
+        const back = () => withRun((to) => send(to, changeRun, { id, body: restored }));
+        pending.offer(`Changed: ${before.van}`, back, { note: toldSentence('moveRun', told) });
       } finally {
         pending.drop();
       }
