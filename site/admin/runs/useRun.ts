@@ -13,7 +13,7 @@ import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 import { useUndo } from '../moderation/useUndo.ts';
 import { areSameTimes, toldOf } from './run-labels.ts';
-import { takeBackDays } from './take-back-days.ts';
+import { type DayAct, takeBackDays } from './take-back-days.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 const endLabels: Partial<Record<RunState, string>> = { cancelled: 'Cancelled', done: 'Done' };
@@ -117,9 +117,9 @@ export const useRun = (id: string) => {
       undo: () => withRun((to) => send(to, changeRun, { id, body: { state: before.state, revision } })),
     }));
   };
-  const disagree = (ids: readonly string[]) =>
+  const disagree = (acts: readonly DayAct[]) =>
     withRun(async (to) => {
-      await takeBackDays(to, ids);
+      await takeBackDays(to, acts);
       return send(to, readRun, { id });
     });
   return {
@@ -153,7 +153,8 @@ export const useRun = (id: string) => {
           );
           if (news.length === 0) return null;
           const label = `Agreed: ${news.length === 1 ? news[0]?.name : `${news.length} stops`}`;
-          return { label, act: 'agreeDay', told: news.length, undo: () => disagree(idsOf(news)) };
+          const acts = news.map(({ donationId, dayActedAt }) => ({ id: donationId, at: dayActedAt }));
+          return { label, act: 'agreeDay', told: news.length, undo: () => disagree(acts) };
         },
         true,
       ),
