@@ -1,5 +1,6 @@
 import type { Analytics, AnalyticsQuery, RangeSums, ReviewFigures } from '#contract/analytics/analytics.ts';
 import { donationStatuses } from '#contract/donations/donations.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { startOfDay } from '#contract/dublin.ts';
 import { isSent } from '#contract/letters/letters.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
@@ -76,9 +77,12 @@ const messageSums = (messages: readonly StoredMessage[]): RangeSums['messages'] 
   return { received: messages.length, answered: hours.length, ...waitOf(hours) };
 };
 
-/** The records of a range. What robots sent as messages is none of them. */
+/** True for what a robot sent; one that was approved was a false alarm. */
+const isRobots = ({ held, status }: StoredDonation): boolean => held && (status === 'pending' || status === 'rejected');
+
+/** The records of a range. What robots sent is none of them. */
 const recordsOf = (data: View, range: Range) => {
-  const offers = data.donations.list('newest', EVERY);
+  const offers = data.donations.list('newest', EVERY).filter((offer) => !isRobots(offer));
   const wasCollected = ({ status, collectedAt }: (typeof offers)[number]) =>
     status === 'collected' && collectedAt !== null && collectedAt >= range.since && collectedAt < range.before;
   return {

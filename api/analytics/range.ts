@@ -46,9 +46,9 @@ export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
 
 const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01');
 
-/** The same days a year before; a month that is whole stays whole. */
+/** The same days a year before; months that are whole stay whole. */
 export const yearBefore = ({ from, to }: Pick<Range, 'from' | 'to'>, now: Date): Range => {
   const end = addMonths(to, -12);
-  const last = isLastOfMonth(to) ? addDays(addMonths(`${end.slice(0, 7)}-01`, 1), -1) : end;
+  const last = from.endsWith('-01') && isLastOfMonth(to) ? addDays(addMonths(`${end.slice(0, 7)}-01`, 1), -1) : end;
   return rangeOfDays({ from: addMonths(from, -12), to: last }, now);
 };

@@ -1,4 +1,6 @@
 import type { StoredAuditEntry } from '#contract/audit/audit.ts';
+import { mailActs, type StaffMailAct } from '#contract/mail-admin/mail-acts.ts';
+import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import { UNDO_WINDOW_MS } from '#contract/moderation/moderation.ts';
 import type { OwnDecision } from '#contract/moderation/own-decisions.ts';
 import { subjectName } from '../audit/subject-name.ts';
@@ -9,6 +11,8 @@ import type { View } from '../store/store.ts';
 import { isOwnDecision } from './undo-rules.ts';
 
 const OWN_MAX = 100;
+/** A decision and its mail are written within this time. */
+const SAME_MS = 1000;
 const statuses = ['pending', 'approved', 'rejected', 'collected'] as const;
 
 const kindOf = ({ subjectKind }: StoredAuditEntry): OwnDecision['kind'] | undefined =>
@@ -17,9 +21,26 @@ const kindOf = ({ subjectKind }: StoredAuditEntry): OwnDecision['kind'] | undefi
 const recordOf = (data: View, kind: OwnDecision['kind'], id: string) =>
   kind === 'donation' ? data.donations.get(id) : data.testimonials.get(id);
 
+/** The act that each decision is: it says which mails it causes. */
+const actOf: Record<OwnDecision['kind'], Partial<Record<OwnDecision['status'], StaffMailAct>>> = {
+  donation: {
+    pending: 'reopenOffers',
+    approved: 'approveOffers',
+    rejected: 'declineOffers',
+    collected: 'collectOffers',
+  },
+  testimonial: { approved: 'publishTestimonials', rejected: 'declineTestimonials' },
+};
+
+type Decision = Pick<OwnDecision, 'kind' | 'id' | 'at' | 'status'>;
+
 /** When the mail about a decision leaves, or null in it once it has; null where there is none. */
-const mailOf = ({ mails }: View, id: string, at: string): OwnDecision['mail'] => {
-  const caused = mails.list('about', id).filter((mail) => mail.cause === 'decision' && mail.createdAt >= at);
+const mailOf = ({ mails }: View, { kind, id, at, status }: Decision): OwnDecision['mail'] => {
+  const act = actOf[kind][status];
+  const kinds: readonly MailKind[] = act ? mailActs[act].mails : [];
+  const caused = mails
+    .list('about', id)
+    .filter((mail) => kinds.includes(mail.kind) && Math.abs(Date.parse(mail.createdAt) - Date.parse(at)) <= SAME_MS);
   if (caused.length === 0) return null;
   const waiting = caused.filter(({ state, attempts }) => state === 'waiting' && attempts === 0);
   const [first] = waiting.map(({ dueAt }) => dueAt).sort();
@@ -51,7 +72,7 @@ export const readOwnDecisions = (
     const undo = [...undos].find((one) => one.subjectId === id && one.at >= at);
     if (undo) undos.delete(undo);
     const became = undo ? 'undone' : becameOf(data, actor, kind, id, at);
-    const mail = became === 'stands' ? mailOf(data, id, at) : null;
+    const mail = became === 'stands' ? mailOf(data, { kind, id, at, status }) : null;
     return [{ kind, id, at, status, name: subjectName(data, entry), now: became, mail }];
   });
   return { decisions: decisions.slice(0, OWN_MAX) };

@@ -34,7 +34,7 @@ export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, a
       if (donation.pickup?.agreed || isAsked) continue;
       const at = deps.now().toISOString();
       const agreed = { date, from, to, at };
-      const replaced = replacedDays(draft, known, at);
+      const replaced = replacedDays(draft, known, { at, by: actor.id });
       const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined, before: replaced });
       putAndTellDay(deps, draft, after, toldDay(draft, known));
       const subject = { subjectKind: 'donation', subjectId: one, detail: donation.reference } as const;

@@ -44,12 +44,12 @@ const lostDay = ({ now }: Deps, draft: Draft, { id, pickup, dayAsked }: StoredDo
   return isRecent || untoldKinds(draft, id, ['day-changed']).length > 0 ? returned.agreed : undefined;
 };
 
-const addStop = (deps: Deps, draft: Draft, run: StoredRun, donation: StoredDonation): void => {
+const addStop = (deps: Deps, draft: Draft, run: StoredRun, donation: StoredDonation, by: string): void => {
   const { date, from, to } = run;
   const lost = lostDay(deps, draft, donation);
   const at = deps.now().toISOString();
   const agreed = lost && { date, from, to, at };
-  putOnRun(deps, draft, run, changePickup(donation, { before: replacedDays(draft, donation, at) }), agreed);
+  putOnRun(deps, draft, run, changePickup(donation, { before: replacedDays(draft, donation, { at, by }) }), agreed);
 };
 
 /** True for a stop that was put on the run so short a time ago that nobody was told. */
@@ -95,7 +95,7 @@ export const assignStops = async (
     const without = takeOff(deps, draft, before, goneIds);
     const after = { ...withStops(without, stops), revision: before.revision + 1 };
     if (added.length > 0) checkRoom(draft, after);
-    for (const one of added) addStop(deps, draft, after, donationOrThrow(draft, one));
+    for (const one of added) addStop(deps, draft, after, donationOrThrow(draft, one), actor.id);
     draft.runs.put(after);
     const changed = { before: { stops: before.stops.length }, after: { stops: after.stops.length } };
     recordRun(draft, deps, after, { actor, action: 'stops changed', changed });

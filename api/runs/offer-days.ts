@@ -53,7 +53,7 @@ export const offerDays = async (
     const after = changePickup(offered ? answered : before, {
       days: offered ? runs.map((run) => run.id) : undefined,
       offeredAt: offered ? at : undefined,
-      before: replacedDays(draft, before, at),
+      before: replacedDays(draft, before, { at, by: actor.id }),
     });
     draft.donations.put(after);
     tellDaysOffered(deps, draft, after, runs);

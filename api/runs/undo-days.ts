@@ -2,6 +2,7 @@ import type { Pickup } from '#contract/donations/pickup.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { BulkResults } from '#contract/moderation/moderation.ts';
+import type { DaysUndo } from '#contract/runs/run-changes.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
@@ -21,11 +22,16 @@ const TOLD = 'The donor has been told already. To tell of another day, please ag
 const dayNews: readonly MailKind[] = ['days-offered', 'day-agreed', 'day-changed'];
 
 /** What the day that staff agree or offer replaces, to be kept for undo. */
-export const replacedDays = (draft: Draft, { id, pickup, dayAsked }: StoredDonation, at: string): Pickup['before'] => {
+export const replacedDays = (
+  draft: Draft,
+  { id, pickup, dayAsked }: StoredDonation,
+  { at, by }: { at: string; by: string },
+): Pickup['before'] => {
   const { runId, days, offeredAt, returned } = pickup ?? {};
   const isUntold = untoldKinds(draft, id, ['days-offered']).length > 0;
   return {
     at,
+    by,
     ...(runId && { runId }),
     ...(days && { days }),
     ...(offeredAt && { offeredAt }),
@@ -37,11 +43,17 @@ export const replacedDays = (draft: Draft, { id, pickup, dayAsked }: StoredDonat
 
 type Replaced = NonNullable<Pickup['before']>;
 
-const replacedOrThrow = (draft: Draft, { id, status, pickup, dayAsked }: StoredDonation): Replaced => {
+/** Which act is taken back: whose it was, and when. */
+interface Act {
+  by: string;
+  at: string | undefined;
+}
+
+const replacedOrThrow = (draft: Draft, { id, status, pickup, dayAsked }: StoredDonation, act: Act): Replaced => {
   const { before, runId, agreed, offeredAt, returned } = pickup ?? {};
   if (!before || before.runId !== runId || status !== 'approved') throw new Failure('conflict', NOTHING);
   const later = [agreed?.at, offeredAt, returned?.at, dayAsked?.at].some((at) => at !== undefined && at > before.at);
-  if (later) throw new Failure('conflict', OVERTAKEN);
+  if (later || before.by !== act.by || before.at !== act.at) throw new Failure('conflict', OVERTAKEN);
   const untold = untoldKinds(draft, id, dayNews);
   const isTold = draft.mails
     .list('about', id)
@@ -50,10 +62,10 @@ const replacedOrThrow = (draft: Draft, { id, status, pickup, dayAsked }: StoredD
   return before;
 };
 
-const undoOne = (deps: Deps, id: string, actor: Actor): Promise<void> =>
+const undoOne = (deps: Deps, id: string, at: string | undefined, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const donation = donationOrThrow(draft, id);
-    const { days, offeredAt, dayAsked, untold } = replacedOrThrow(draft, donation);
+    const { days, offeredAt, dayAsked, untold } = replacedOrThrow(draft, donation, { by: actor.id, at });
     const { dayAsked: _, ...others } = donation;
     const changed = changePickup(others, { days, offeredAt, agreed: undefined, before: undefined });
     const restored = { ...changed, ...(dayAsked && { dayAsked }) };
@@ -66,8 +78,8 @@ const undoOne = (deps: Deps, id: string, actor: Actor): Promise<void> =>
   });
 
 /**
- * Takes back what was last agreed with donors, or offered to them, before they are told: what it replaced stands again. One that
- * is overtaken or told is a `conflict`.
+ * Takes back what somebody has agreed with donors, or offered to them, before they are told: what it replaced stands again. One
+ * that is overtaken, told, or a colleague's is a `conflict`.
  */
-export const undoDays = (deps: Deps, { ids }: { ids: readonly string[] }, actor: Actor): Promise<BulkResults> =>
-  eachOf(ids, 'undone', (id) => undoOne(deps, id, actor));
+export const undoDays = (deps: Deps, { ids, actedAt }: DaysUndo, actor: Actor): Promise<BulkResults> =>
+  eachOf(ids, 'undone', (id) => undoOne(deps, id, actedAt[id], actor));

@@ -81,6 +81,7 @@ const fullStop = (
   adminNotes: donation.adminNotes,
   area: areaOf(data, donation)?.name ?? null,
   minutes: minutesAt(data, donation),
+  dayActedAt: donation.pickup?.before?.at,
   point: point && { latitude: point.latitude, longitude: point.longitude },
   kilometres: point && before && roundedKm(distance(before, point)),
 });

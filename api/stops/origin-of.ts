@@ -31,12 +31,21 @@ const NOWHERE: Origin = { area: null, county: null, shop: null };
 const nearest = (shops: readonly Shop[], area: Area): Shop | null =>
   shops.reduce<Shop | null>((best, shop) => (best && distance(area, best) <= distance(area, shop) ? best : shop), null);
 
+/** The shop whose van collected an offer, else that of the last run on which it is a stop. */
+const shopOfRuns = ({ runs }: Pick<View, 'runs'>, id: string): Shop['key'] | undefined => {
+  const found = runs.list('stop', id).flatMap(({ state, shop, stops }) => {
+    const stop = state === 'cancelled' ? undefined : stops.find(({ donationId }) => donationId === id);
+    return stop ? [{ shop, outcome: stop.outcome }] : [];
+  });
+  return (found.findLast(({ outcome }) => outcome === 'collected') ?? found.at(-1))?.shop;
+};
+
 /** Where an offer comes from. */
 export const originOf = (data: Pick<View, 'settings' | 'runs'>, donation: StoredDonation): Origin => {
   if (!donation.pickupRequired) return NOWHERE;
   const { shops } = readSettings({ store: { data } });
   const area = areaOf(data, donation);
-  const key = data.runs.list('stop', donation.id).at(-1)?.shop;
+  const key = shopOfRuns(data, donation.id);
   return {
     area,
     county: countyNamedBy(donation) ?? countyOfEircode(area?.routingKeys[0] ?? ''),

@@ -149,8 +149,31 @@ describe('items', () => {
     const runs = runsIn(api, await api.staff());
     const stop = await runs.pickupOf({ pickupAddress: '1 Main Street, Clane' });
     expect(await part('shops')).toEqual([['Clane', 1, 0, 0]]);
-    await runs.assign(await runs.runOf(), [stop.id]);
+    const run = await runs.runOf();
+    await runs.assign(run, [stop.id]);
     expect(await part('shops')).toEqual([['New Ross', 1, 0, 0]]);
+    await runs.assign(await runs.read(run.id), []);
+    expect(await part('shops')).toEqual([['Clane', 1, 0, 0]]);
+  });
+
+  it('are not what robots offered, unless it was approved', async () => {
+    const website = 'https://buy.example';
+    const { id } = (await makeOffer(api, { website })).body;
+    expect((await figures()).body.items.donations).toBe(0);
+    await review(id, 'approved');
+    expect((await figures()).body.items.donations).toBe(1);
+  });
+
+  it('are stops collected only while they are still collected', async () => {
+    const runs = runsIn(api, await api.staff());
+    const [stop, run] = [await runs.pickupOf(), await runs.runOf()];
+    await runs.assign(run, [stop.id]);
+    await runs.change(run.id, { state: 'out' });
+    await runs.outcome(run.id, stop.id, { outcome: 'collected', at: api.deps.now().toISOString() });
+    const collected = async () => (await figures('?from=2026-03-01&to=2026-03-31')).body.runs.collected;
+    expect(await collected()).toBe(1);
+    await api.deps.store.change((draft) => draft.donations.put({ ...runs.stored(stop.id), status: 'approved' }));
+    expect(await collected()).toBe(0);
   });
 
   it('have how long donors waited for the van, and what was brought and withdrawn is told apart', async () => {
@@ -189,6 +212,8 @@ describe('the same days a year before', () => {
     expect([body.lastYear.from, body.lastYear.to]).toEqual(['2025-03-01', '2025-03-31']);
     const leap = (await figures('?from=2025-02-01&to=2025-02-28')).body.lastYear;
     expect([leap.from, leap.to]).toEqual(['2024-02-01', '2024-02-29']);
+    const part = (await figures('?from=2025-02-10&to=2025-02-28')).body.lastYear;
+    expect([part.from, part.to]).toEqual(['2024-02-10', '2024-02-28']);
     const csv = async (table: string) =>
       (await api.get(`/analytics.csv?table=${table}&from=2026-03-01&to=2026-03-31`, await api.staff())).text.split(
         '\r\n',

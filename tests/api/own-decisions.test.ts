@@ -102,6 +102,13 @@ describe.each(bothStores())('one’s own decisions of the last day, on %s', (_st
       { id: chair, now: 'undone', mail: null },
       { id: table, now: 'stands', mail: { leaves } },
     ]);
+    const [mail] = own.deps.store.data.mails
+      .list('about', table)
+      .filter(({ kind }) => kind.startsWith('offer-approved'));
+    if (!mail) throw new Error('no mail');
+    const later = { id: own.deps.newId(), kind: 'day-agreed', state: 'sent' } as const;
+    await own.deps.store.change((draft) => draft.mails.put({ ...mail, ...later, createdAt: leaves }));
+    expect((await mine()).at(-1)).toMatchObject({ mail: { leaves } });
     own.deps.clock.advance({ minutes: 3 });
     await own.deps.outbox.deliverDue();
     expect((await mine()).at(-1)).toMatchObject({ now: 'stands', mail: { leaves: null } });

@@ -7,7 +7,10 @@ const open = async (on: ReturnType<typeof bothStores>[number][1]) => {
   const runs = runsIn(api, await api.staff('Volunteer', 'Aoife Byrne'));
   const subjects = () =>
     api.deps.mails.map(({ subject }) => subject).filter((subject) => !/^We have|welcome/i.test(subject));
-  const undo = async (...ids: string[]) => (await runs.post('/donationitems/days/undo', { ids })).body.results;
+  const actedAtOf = (ids: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [id, runs.stored(id).pickup?.before?.at]).filter(([, at]) => at));
+  const undo = async (...ids: string[]) =>
+    (await runs.post('/donationitems/days/undo', { ids, actedAt: actedAtOf(ids) })).body.results;
   /** The mails about an offer that wait. */
   const kinds = (id: string) =>
     runs
@@ -65,6 +68,22 @@ describe.each(bothStores())('on %s', (_store, on) => {
       { outcome: 'conflict', message: expect.stringContaining('told already') },
     ]);
     expect(runs.stored(one.id).pickup?.days).toEqual([friday.id]);
+  });
+
+  it('what a colleague has agreed or offered, or somebody since, is not taken back', async () => {
+    const { api, runs, undo } = await open(on);
+    const friday = await runs.runOf({ date: FRIDAY });
+    const { id } = await runs.pickupOf();
+    await runs.offerDays(id, [friday.id]);
+    const first = runs.stored(id).pickup?.before?.at;
+    api.deps.clock.advance({ seconds: 1 });
+    await runs.offerDays(id, [friday.id]);
+    const overtaken = [{ outcome: 'conflict', message: expect.stringContaining('has been changed since') }];
+    const early = await runs.post('/donationitems/days/undo', { ids: [id], actedAt: { [id]: first } });
+    expect(early.body.results).toMatchObject(overtaken);
+    await runs.offerDays(id, [friday.id], await api.staff('Volunteer', 'Declan Roche'));
+    expect(await undo(id)).toMatchObject(overtaken);
+    expect(runs.stored(id).pickup?.days).toEqual([friday.id]);
   });
 
   it('an offer that is put on a run and taken off again waits with why it came back before', async () => {

@@ -38,6 +38,8 @@ export const pickup = z.object({
   before: z.optional(
     z.object({
       at: timestamp,
+      /** The account that replaced it. */
+      by: z.optional(z.string()),
       runId: z.optional(id),
       days: z.optional(z.array(id)),
       offeredAt: z.optional(timestamp),

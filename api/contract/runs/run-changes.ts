@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { id } from '../fields/record-fields.ts';
-import { bulkIds } from '../moderation/moderation.ts';
+import { fewEntries } from '../fields/few-entries.ts';
+import { id, timestamp } from '../fields/record-fields.ts';
+import { BULK_MAX, bulkIds } from '../moderation/moderation.ts';
 import { optionalText } from '../text/text.ts';
 import { areaName, minutesMax, RUN_STOPS_MAX, runShop, stopsMax, vanName } from './run-settings.ts';
 import { runStates, stopOutcomes } from './runs.ts';
@@ -90,8 +91,10 @@ export type Agreement = z.infer<typeof agreement>;
 export const daysOffer = z.object({
   days: z.array(id, DAYS_MESSAGE).check(z.maxLength(DAYS_MAX, DAYS_MESSAGE), z.refine(differ, DAYS_MESSAGE)),
 });
-/** The offers for which what was last agreed or offered is taken back. */
-export const daysUndo = z.object({ ids: bulkIds });
+/** The offers for which what was agreed or offered is taken back. `actedAt` maps ids to when that was: it must still be the latest. */
+export const daysUndo = z.object({ ids: bulkIds, actedAt: fewEntries(BULK_MAX, z.record(id, timestamp)) });
+export type DaysUndo = z.infer<typeof daysUndo>;
+
 /** The area of an offer, where its address names none or a wrong one; null takes the one of the address again. */
 export const areaChoice = z.object({ area: z.nullable(areaName) });
 

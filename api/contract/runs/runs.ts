@@ -129,6 +129,8 @@ const runStop = z.object({
   adminNotes: z.nullable(z.string()),
   area: z.nullable(z.string()),
   minutes: z.int(),
+  /** When staff last put it on a run, agreed a day or offered days: what an undo names. */
+  dayActedAt: z.optional(timestamp),
   /** The middle of its area. */
   point: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   kilometres: z.nullable(z.number()),

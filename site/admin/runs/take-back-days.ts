@@ -5,14 +5,22 @@ import type { Platform } from '../../client/platform.ts';
 import { send } from '../../client/send.ts';
 import { partsOf } from '../moderation/bulk-parts.ts';
 
+/** An offer, and when its day was agreed or its days were offered. */
+export interface DayAct {
+  id: string;
+  at: string | undefined;
+}
+
 /**
- * Takes back the days that were last agreed with the donors of some offers, or offered to them.
+ * Takes back the days that were agreed with the donors of some offers, or offered to them.
  * @throws Error with the sentence about the first that is left as it is.
  */
-export const takeBackDays = async (platform: Platform, offers: readonly string[]): Promise<void> => {
+export const takeBackDays = async (platform: Platform, acts: readonly DayAct[]): Promise<void> => {
   const refused: string[] = [];
-  for (const { items } of partsOf(offers, BULK_MAX)) {
-    const { results } = await send(platform, undoDays, { body: { ids: items } });
+  for (const { items } of partsOf(acts, BULK_MAX)) {
+    const ids = items.map(({ id }) => id);
+    const actedAt = Object.fromEntries(items.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
+    const { results } = await send(platform, undoDays, { body: { ids, actedAt } });
     refused.push(...results.flatMap(({ message = '' }) => (message ? [message] : [])));
   }
   const [first] = refused;

@@ -8,7 +8,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
-import { takeBackDays } from './take-back-days.ts';
+import { type DayAct, takeBackDays } from './take-back-days.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 
@@ -60,7 +60,7 @@ export const usePlanning = () => {
     /** Offers the days of some runs to the donors of some offers, who are told. */
     offer: (runs: readonly RunSummary[], offers: readonly string[], { name, days }: { name: string; days: string }) =>
       mutate(async (to) => {
-        const told: string[] = [];
+        const told: DayAct[] = [];
         const done = (text: string): Done => ({
           text,
           note: toldSentence('offerDays', told.length),
@@ -68,8 +68,8 @@ export const usePlanning = () => {
         });
         try {
           for (const id of offers) {
-            await send(to, offerDays, { id, body: { days: runs.map((run) => run.id) } });
-            told.push(id);
+            const { pickup } = await send(to, offerDays, { id, body: { days: runs.map((run) => run.id) } });
+            told.push({ id, at: pickup?.before?.at });
           }
         } catch (error) {
           if (told.length === 0) throw error;

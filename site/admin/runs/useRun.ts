@@ -13,7 +13,7 @@ import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 import { useUndo } from '../moderation/useUndo.ts';
 import { areSameTimes, toldOf } from './run-labels.ts';
-import { takeBackDays } from './take-back-days.ts';
+import { type DayAct, takeBackDays } from './take-back-days.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 const endLabels: Partial<Record<RunState, string>> = { cancelled: 'Cancelled', done: 'Done' };
@@ -31,6 +31,15 @@ interface Offered {
 }
 type OfferedOf = (before: Run, after: Run) => Offered | null;
 type Moving = Omit<InputOf<typeof changeRun>['body'], 'state' | 'revision'>;
+
+const movedFields = ['date', 'from', 'to', 'van', 'driverId', 'areas', 'shop', 'stopsMax', 'minutesMax'] as const;
+/** What a change of a run altered, as it was before. */
+const alteredOf = (before: Run, after: Run): Moving =>
+  Object.fromEntries(
+    movedFields
+      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .map((field) => [field, before[field]]),
+  );
 
 const idsOf = (stops: readonly Pick<RunStop, 'donationId'>[]) => stops.map(({ donationId }) => donationId);
 /** A run with one of its stops alone. */
@@ -102,14 +111,15 @@ export const useRun = (id: string) => {
     const label = endLabels[state];
     const work: Work = (to, { revision }) => send(to, changeRun, { id, body: { state, revision } });
     if (!label) return withRun(work);
-    withRun(work, (before) => ({
+    withRun(work, (before, { revision }) => ({
       label: `${label}: ${before.van}`,
-      ...{ act: 'endRun', told: toldOf(before, new Date()), undo: () => setState(before.state) },
+      ...{ act: 'endRun', told: toldOf(before, new Date()) },
+      undo: () => withRun((to) => send(to, changeRun, { id, body: { state: before.state, revision } })),
     }));
   };
-  const disagree = (ids: readonly string[]) =>
+  const disagree = (acts: readonly DayAct[]) =>
     withRun(async (to) => {
-      await takeBackDays(to, ids);
+      await takeBackDays(to, acts);
       return send(to, readRun, { id });
     });
   return {
@@ -126,7 +136,10 @@ export const useRun = (id: string) => {
         (before) => ({
           label: `Off the run: ${name}`,
           ...{ act: 'takeOffRun', told: toldOf(alone(before, donationId), new Date()) },
-          undo: () => changeStops((ids) => ids.toSpliced(idsOf(before.stops).indexOf(donationId), 0, donationId)),
+          undo: () =>
+            changeStops((ids) =>
+              ids.includes(donationId) ? ids : ids.toSpliced(idsOf(before.stops).indexOf(donationId), 0, donationId),
+            ),
         }),
       ),
     remove: () => removal.mutate(),
@@ -140,7 +153,8 @@ export const useRun = (id: string) => {
           );
           if (news.length === 0) return null;
           const label = `Agreed: ${news.length === 1 ? news[0]?.name : `${news.length} stops`}`;
-          return { label, act: 'agreeDay', told: news.length, undo: () => disagree(idsOf(news)) };
+          const acts = news.map(({ donationId, dayActedAt }) => ({ id: donationId, at: dayActedAt }));
+          return { label, act: 'agreeDay', told: news.length, undo: () => disagree(acts) };
         },
         true,
       ),
@@ -152,16 +166,11 @@ export const useRun = (id: string) => {
       try {
         const after = await send(platform, changeRun, { id, body: { ...body, revision: before.revision } });
         queryClient.setQueryData(shown.queryKey, after);
-        const { date, from, to, van, driverId, areas } = before;
         const told = areSameTimes(before, after) ? 0 : toldOf(before, new Date(), after);
-        const back = () =>
-          withRun((platform, { revision }) =>
-            send(platform, changeRun, {
-              id,
-              body: { date, from, to, van, driverId, areas, force: true, revision },
-            }),
-          );
-        pending.offer(`Changed: ${van}`, back, { note: toldSentence('moveRun', told) });
+        const { revision } = after;
+        const restored = { ...alteredOf(before, after), force: true, revision };
+        const back = () => withRun((to) => send(to, changeRun, { id, body: restored }));
+        pending.offer(`Changed: ${before.van}`, back, { note: toldSentence('moveRun', told) });
       } finally {
         pending.drop();
       }

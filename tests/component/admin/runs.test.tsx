@@ -71,6 +71,20 @@ describe('a run', () => {
     expect(runs.mailsAbout(ids[0] ?? '').map(({ kind }) => kind)).toEqual(['day-reminder']);
   });
 
+  test('that a colleague has changed since is left as it is by Undo', async () => {
+    const { api, runs, run } = await withPickups();
+    const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
+    await person.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the run' }));
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-27' } });
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Changed: Green van');
+    await runs.change(run.id, { van: 'Red van', revision: runs.run(run.id).revision });
+    await person.keyboard('u');
+    await screen.findByText(/A colleague has changed this run meanwhile\./);
+    expect(runs.run(run.id)).toMatchObject({ van: 'Red van', date: '2026-11-27' });
+  });
+
   test('loses a stop after a word on who is told, and Undo puts it back where it was', async () => {
     const { api, runs, run, stops, ids } = await withPickups();
     await runs.assign(run, ids.slice(0, 2));
