@@ -7,7 +7,7 @@ import { urgencyOf, urgentRecord } from '../urgent/urgent-records.ts';
 import { putLetters, type Written, writtenOf } from './letter-records.ts';
 
 /** Of the letters of a record; the others are for what staff write. */
-export const RECEIVED_MAX = 60;
+const RECEIVED_MAX = 60;
 
 /**
  * The record that an answer joins. Undefined where it has to come as a message of its own: the record is gone or full, or the

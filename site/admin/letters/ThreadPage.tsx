@@ -70,9 +70,12 @@ const Column = ({ thread: { entries, earlier, emails, phones } }: { thread: Thre
   );
 };
 
-/** Everything between the charity and the person of a record, in one column of time. */
-export const ThreadPage = () => {
-  const { kind = '', id = '' } = useParams();
+interface PersonProps {
+  kind: string;
+  id: string;
+}
+
+const Person = ({ kind, id }: PersonProps) => {
   const query = queryOf(usePlatform(), readThread, { kind, id });
   const name = useQuery(query).data?.name;
   return (
@@ -86,4 +89,10 @@ export const ThreadPage = () => {
       </Loaded>
     </>
   );
+};
+
+/** Everything between the charity and the person of a record, in one column of time; another person is another screen. */
+export const ThreadPage = () => {
+  const { kind = '', id = '' } = useParams();
+  return <Person key={`${kind} ${id}`} kind={kind} id={id} />;
 };
