@@ -79,7 +79,7 @@ const answers: Source = ({ store: { data } }) =>
     .map(({ kind, id, name, letters, answerWaits = null }) => ({
       ...({ kind: 'answer', id, title: `${name} has answered by email` } as const),
       ...{
-        detail: quoted(letters?.findLast((one) => !isSent(one))?.message ?? ''),
+        detail: quoted(letters?.findLast((one) => !isSent(one) && !one.isAutomatic)?.message ?? ''),
         since: answerWaits,
         url: concernPath(kind, id),
       },

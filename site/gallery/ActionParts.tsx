@@ -3,6 +3,7 @@ import { Button, ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
 
 const variants: readonly ButtonVariant[] = ['action', 'brand', 'line', 'furze', 'quiet', 'bad', 'plum'];
@@ -90,6 +91,14 @@ export const ActionParts = () => (
         <p>
           <EmailLink address={`${LONG_WORD.slice(0, 40).toLowerCase()}@a-rather-long-domain.example.org`} />
         </p>
+      </State>
+    </Section>
+    <Section part="SearchField">
+      <State name="empty">
+        <SearchField label="Search pictures" value="" onSearch={() => {}} />
+      </State>
+      <State name="long words">
+        <SearchField label="Search pictures" value={LONG_WORD} onSearch={() => {}} />
       </State>
     </Section>
     <Section part="Pagination">

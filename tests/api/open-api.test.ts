@@ -115,7 +115,7 @@ describe('the description of the calls', () => {
     expect(parameters.filter(({ deprecated }) => deprecated).map(({ name }) => name)).toEqual(['order']);
     expect(parameters.map(({ name }) => name)).toEqual([
       ...['status', 'page', 'pageSize', 'sort', 'order', 'q', 'category', 'condition'],
-      ...['pickup', 'area', 'reason', 'assigned', 'olderThan'],
+      ...['pickup', 'area', 'county', 'shop', 'from', 'to', 'reason', 'assigned', 'olderThan'],
     ]);
   });
 

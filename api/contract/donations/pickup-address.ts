@@ -25,11 +25,12 @@ const namesCounty = (address: string, county: County): boolean => {
 };
 
 const withWord = new RegExp(`(?<!\\p{L})${COUNTY_WORD}(${countyNames()})(?!\\p{L})`, 'iu');
-const alone = new RegExp(`^\\s*(${countyNames()})[.\\s]*$`, 'imu');
+const alone = new RegExp(`^(${countyNames()})\\.?$`, 'iu');
 
 /** The county that an address names: with "Co." before it, else as a part of its own. */
 const countyNamedIn = (address: string): County | null => {
-  const name = (withWord.exec(address) ?? alone.exec(address.replaceAll(',', '\n')))?.[1];
+  const parts = address.split(/[,\n]/).map((part) => part.trim());
+  const name = withWord.exec(address)?.[1] ?? parts.map((part) => alone.exec(part)?.[1]).find(Boolean);
   return (name && counties.find((county) => namings.get(county)?.whole.test(name))) || null;
 };
 

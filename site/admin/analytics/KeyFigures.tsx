@@ -66,7 +66,7 @@ const Tile = ({ figures, tile: [key, below] }: { figures: Analytics; tile: Below
       <dd>{value}</dd>
       <dd className="sub">{below(figures)}</dd>
       <dd className="sub kpi__before">
-        {`Last year: ${before}`}
+        <span>{`Last year: ${before}`}</span>
         {change && <b>{` ${change}`}</b>}
       </dd>
     </div>

@@ -49,7 +49,7 @@ const Column = ({ thread: { entries, earlier, emails, phones } }: { thread: Thre
   const [read, setRead] = useState<string | null>(null);
   return (
     <div className="stack">
-      <p className="row row--tight">
+      <p className="row row--tight thread-reach">
         {emails.map((email) => (
           <span key={email}>{email}</span>
         ))}

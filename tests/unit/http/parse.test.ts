@@ -7,6 +7,7 @@ import { parse } from '#api/http/parse.ts';
 import { newTextContainer } from '#contract/containers/containers.ts';
 import { bulkTestimonialDecision, bulkUndo } from '#contract/moderation/moderation.ts';
 import { preferencesChange } from '#contract/preferences/preferences.ts';
+import { daysUndo } from '#contract/runs/run-changes.ts';
 import { testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { testApi } from '../../support/test-api.ts';
 
@@ -71,6 +72,7 @@ describe('a list from outside', () => {
   });
 
   const OWN_NAMES = {
+    actedAt: daysUndo,
     correctedAt: bulkTestimonialDecision,
     decidedAt: bulkUndo,
     lists: preferencesChange,
