@@ -11,7 +11,7 @@ import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
-import { urgentAgain } from '../urgent/urgent-again.ts';
+import { urgentAgain } from '../urgent/urgent-records.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';

@@ -2,8 +2,7 @@ import { isSent, LETTERS_MAX, type LetterRecord, type ReceivedLetter } from '#co
 import type { Deps } from '../http/deps.ts';
 import type { Draft, View } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
-import { urgentAgain } from '../urgent/urgent-again.ts';
-import { urgencyOf, urgentRecord } from '../urgent/urgent-records.ts';
+import { urgencyOf, urgentAgain, urgentRecord } from '../urgent/urgent-records.ts';
 import { putLetters, type Written, writtenOf } from './letter-records.ts';
 
 /** Of the letters of a record; the others are for what staff write. */

@@ -1,4 +1,11 @@
-import { isSent, LETTERS_MAX, type LetterRecord, type NewLetter, type SentLetter } from '#contract/letters/letters.ts';
+import {
+  isSent,
+  LETTERS_MAX,
+  type LetterRecord,
+  letterRecordOf,
+  type NewLetter,
+  type SentLetter,
+} from '#contract/letters/letters.ts';
 import type { MailPreview } from '#contract/mail-admin/mail-templates.ts';
 import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
@@ -76,12 +83,10 @@ export const previewLetter = async (deps: Deps, { kind, id, message }: NewLetter
 
 /** The record of a letter with the letter; undefined where there is none. */
 const letterWith = (draft: Draft, mailId: string) => {
-  const { about } = draft.mails.get(mailId) ?? {};
-  const kind = about?.type;
-  if (!about || (kind !== 'donation' && kind !== 'testimonial' && kind !== 'message')) return undefined;
-  const written = writtenOrThrow(draft, { kind, id: about.id });
-  const letter = written.record.letters?.filter(isSent).find((one) => one.mailId === mailId);
-  return letter && { written, letter };
+  const about = letterRecordOf(draft.mails.get(mailId)?.about ?? null);
+  const written = about && writtenOrThrow(draft, about);
+  const letter = written?.record.letters?.filter(isSent).find((one) => one.mailId === mailId);
+  return written && letter && { written, letter };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type LetterRecord, letterSubjects } from '#contract/letters/letters.ts';
+import { type LetterRecord, letterRecordOf } from '#contract/letters/letters.ts';
 import { staffKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Deps } from '../http/deps.ts';
@@ -8,10 +8,8 @@ import type { Draft, View } from '../store/store.ts';
 import { mailboxAddress } from './settings.ts';
 
 /** What an answer to a mail of ours is about; null for one that goes to staff, or is about nothing that letters can be about. */
-const answeredBy = ({ kind, about }: StoredMail): LetterRecord | null => {
-  const subject = letterSubjects.find((one) => one === about?.type);
-  return about && subject && !staffKinds.includes(kind) ? { kind: subject, id: about.id } : null;
-};
+const answeredBy = ({ kind, about }: StoredMail): LetterRecord | null =>
+  staffKinds.includes(kind) ? null : letterRecordOf(about);
 
 /** Where people answer to a mail, so that it is known what they answer; null while no mailbox is read. */
 export const replyToOf = (deps: Pick<Deps, 'store' | 'policy' | 'replyAddresses'>, mail: StoredMail): string | null => {

@@ -1,6 +1,7 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
 import { addDays, dayOfMonth, dublinDay } from '#contract/dublin.ts';
-import { isSent } from '#contract/letters/letters.ts';
+import { isSent, letterRecordOf } from '#contract/letters/letters.ts';
+import { mailActs } from '#contract/mail-admin/mail-acts.ts';
 import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import { DUE_SOON_DAYS, dueDay } from '#contract/privacy/data-request-deadline.ts';
@@ -11,6 +12,7 @@ import type { Today, TodayEntry } from '#contract/today/today.ts';
 import { readConcerns } from '../comments/concerns.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { writtenOf } from '../letters/letter-records.ts';
 import { EVERY } from '../store/collections.ts';
 import { urgentEntries } from './urgent-entries.ts';
 
@@ -85,32 +87,22 @@ const answers: Source = ({ store: { data } }) =>
       },
     }));
 
-const letterKinds: readonly MailKind[] = ['offer-letter', 'testimonial-letter', 'message-reply'];
+const letterKinds: readonly MailKind[] = mailActs.writeLetter.mails;
 
 /** Letters that reached nobody, for whoever does not see all failed mails: until somebody writes again, or opens the message again. */
 const failedLetters: Source = ({ store: { data } }, { role }) => {
   const failed = mayDo(role, 'connections') ? [] : data.mails.list('state', 'failed');
   return failed.flatMap(({ id, kind, to, about, createdAt }) => {
-    if (!letterKinds.includes(kind) || !about || about.type === 'person' || about.type === 'data-request') return [];
-    const { type } = about;
-    const record =
-      type === 'donation'
-        ? data.donations.get(about.id)
-        : type === 'testimonial'
-          ? data.testimonials.get(about.id)
-          : data.messages.get(about.id);
-    const latest = record?.letters?.findLast(isSent);
-    const isSettled = latest?.mailId !== id || (record && 'state' in record && record.state === 'open');
-    return isSettled
-      ? []
-      : {
-          ...({ kind: 'answer', id: about.id, title: `Your letter to ${to} did not arrive` } as const),
-          ...{
-            detail: 'Ring instead, or write to another address.',
-            since: createdAt,
-            url: concernPath(type, about.id),
-          },
-        };
+    const letterAbout = letterKinds.includes(kind) ? letterRecordOf(about) : null;
+    const written = letterAbout && writtenOf(data, letterAbout);
+    const isLatest = written?.record.letters?.findLast(isSent)?.mailId === id;
+    if (!isLatest || (written.kind === 'message' && written.record.state === 'open')) return [];
+    const { id: recordId } = written.record;
+    return {
+      ...({ kind: 'answer', id: recordId, title: `Your letter to ${to} did not arrive` } as const),
+      ...{ detail: 'Ring instead, or write to another address.', since: createdAt },
+      url: concernPath(written.kind, recordId),
+    };
   });
 };
 

@@ -73,3 +73,7 @@ export const viewUrgency = (
     },
   };
 };
+
+/** A word of danger wants somebody anew, unless nobody has opened the one before. */
+export const urgentAgain = (before: Urgency | undefined, at: string): Urgency =>
+  before && !before.opened && !before.settled ? before : { since: at };

@@ -15,6 +15,12 @@ const subject = { kind: z.enum(letterSubjects, 'Nobody can be written to about t
 export const letterRecord = z.object(subject);
 export type LetterRecord = z.infer<typeof letterRecord>;
 
+/** The record that a mail is about, if letters can be about it; null for any other. */
+export const letterRecordOf = (about: { type: string; id: string } | null): LetterRecord | null => {
+  const kind = letterSubjects.find((one) => one === about?.type);
+  return about && kind ? { kind, id: about.id } : null;
+};
+
 /** What staff wrote, sent as the mail with this id; `by` is a stored author in the store, a name in responses. */
 export const sentLetter = z.object({
   mailId: id,

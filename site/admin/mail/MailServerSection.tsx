@@ -1,18 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listOwnFactors } from '#contract/auth/calls.ts';
 import { readMailServer, tryMailServer } from '#contract/mail-admin/calls.ts';
 import type { MailServerTrial } from '#contract/mail-admin/mail-server.ts';
 import { readMailSettings } from '#contract/settings/calls.ts';
-import { sentenceOf } from '../../client/api-error.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { mailFault } from '../health/advice.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { MailCeilingForm } from './MailCeilingForm.tsx';
 import { MailServerForm } from './MailServerForm.tsx';
+import { ProbeBox } from './ProbeBox.tsx';
 import { WrittenNotice } from './WrittenNotice.tsx';
 
 const TrialOutcome = ({ to, isTaken, answer, code }: MailServerTrial) => (
@@ -31,30 +30,15 @@ const TrialOutcome = ({ to, isTaken, answer, code }: MailServerTrial) => (
 const TrialBox = () => {
   const send = useSend(tryMailServer);
   const user = useUser();
-  const { mutate, isPending, data, error } = useMutation({ mutationFn: () => send({}) });
   return (
-    <section className="box">
-      <div className="box__head">
-        <div>
-          <h2>Does it work?</h2>
-          <p>{`A test goes to ${user?.email ?? 'your own address'}, through the server that is saved.`}</p>
-        </div>
-        <Button variant="line" icon="send" busy={isPending} busyLabel="Sending" onClick={() => mutate()}>
-          Send a test to me
-        </Button>
-      </div>
-      {(data || error) && (
-        <div className="box__body">
-          {error ? (
-            <Notice tone="bad" title="The test was not sent.">
-              <p>{sentenceOf(error, 'Please try again.')}</p>
-            </Notice>
-          ) : (
-            data && <TrialOutcome {...data} />
-          )}
-        </div>
-      )}
-    </section>
+    <ProbeBox
+      lead={`A test goes to ${user?.email ?? 'your own address'}, through the server that is saved.`}
+      button={{ label: 'Send a test to me', busyLabel: 'Sending', icon: 'send' }}
+      probe={() => send({})}
+      failed="The test was not sent."
+    >
+      {(trial) => <TrialOutcome {...trial} />}
+    </ProbeBox>
   );
 };
 

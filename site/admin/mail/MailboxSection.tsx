@@ -1,17 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listOwnFactors } from '#contract/auth/calls.ts';
 import { checkMailbox, readMailboxSettings } from '#contract/mail-admin/calls.ts';
 import type { MailboxCheck } from '#contract/mail-admin/mailbox.ts';
-import { sentenceOf } from '../../client/api-error.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { mailFault } from '../health/advice.ts';
 import { counted } from '../health/figures.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { MailboxForm } from './MailboxForm.tsx';
+import { ProbeBox } from './ProbeBox.tsx';
 
 const NO_FOLDER = 'There is no folder of that name in the mailbox. Please check the folder.';
 
@@ -43,30 +42,15 @@ const CheckOutcome = ({ check }: { check: MailboxCheck }) =>
 /** A look into the mailbox that is saved. */
 const CheckBox = () => {
   const send = useSend(checkMailbox);
-  const { mutate, isPending, data, error } = useMutation({ mutationFn: () => send({}) });
   return (
-    <section className="box">
-      <div className="box__head">
-        <div>
-          <h2>Does it work?</h2>
-          <p>Looks into the mailbox that is saved, and takes what is new.</p>
-        </div>
-        <Button variant="line" icon="refresh-cw" busy={isPending} busyLabel="Looking" onClick={() => mutate()}>
-          Check now
-        </Button>
-      </div>
-      {(data || error) && (
-        <div className="box__body">
-          {error ? (
-            <Notice tone="bad" title="The mailbox could not be read.">
-              <p>{sentenceOf(error, 'Please try again.')}</p>
-            </Notice>
-          ) : (
-            data && <CheckOutcome check={data} />
-          )}
-        </div>
-      )}
-    </section>
+    <ProbeBox
+      lead="Looks into the mailbox that is saved, and takes what is new."
+      button={{ label: 'Check now', busyLabel: 'Looking', icon: 'refresh-cw' }}
+      probe={() => send({})}
+      failed="The mailbox could not be read."
+    >
+      {(check) => <CheckOutcome check={check} />}
+    </ProbeBox>
   );
 };
 
