@@ -37,10 +37,10 @@ const usePicture = () => {
     setDone('');
     try {
       await act();
-      setChosen(null);
-      setDone(said);
       // It is saved, whether the session can be read anew just now or not.
       await refreshSession(platform).catch(() => {});
+      setChosen(null);
+      setDone(said);
     } catch (error) {
       setFailure(sentenceOf(error, failed));
     } finally {
