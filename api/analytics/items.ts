@@ -1,4 +1,5 @@
 import type { ItemRow, RangeSums } from '#contract/analytics/analytics.ts';
+import { NOT_KNOWN } from '#contract/donations/donation-desk.ts';
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { isWithdrawn } from '../donations/donor.ts';
@@ -8,7 +9,6 @@ import { type Origin, originOf } from '../stops/origin-of.ts';
 import { hoursBetween, waitOf } from './waits.ts';
 
 const BROUGHT = 'Brought by the donor';
-const NOT_KNOWN = 'Not known';
 
 /** The offers of a range: those that were made in it, and those that were collected or brought in it. */
 export interface Offers {
@@ -45,7 +45,7 @@ const countBy = ({ made, collected }: Offers, keyOf: (offer: StoredDonation) => 
 
 /** A row for each key; those that are always there come first, the others by how many were offered. */
 const rowsOf = (counts: ReadonlyMap<string, Counts>, always: readonly string[] = []): ItemRow[] => {
-  const last = [BROUGHT, NOT_KNOWN];
+  const last = [BROUGHT, NOT_KNOWN.label];
   const found = [...counts.keys()]
     .filter((key) => !always.includes(key) && !last.includes(key))
     .sort((a, b) => (counts.get(b)?.donations ?? 0) - (counts.get(a)?.donations ?? 0) || a.localeCompare(b));
@@ -67,7 +67,7 @@ export const itemSums = ({ store }: Pick<Deps, 'store'>, offers: Offers): ItemSu
   const byOrigin = (nameOf: (origin: Origin) => string | undefined) =>
     countBy(offers, (offer) => {
       const origin = origins.get(offer);
-      return offer.pickupRequired ? ((origin && nameOf(origin)) ?? NOT_KNOWN) : BROUGHT;
+      return offer.pickupRequired ? ((origin && nameOf(origin)) ?? NOT_KNOWN.label) : BROUGHT;
     });
   const byCategory = countBy(offers, ({ category }) => category);
   const pickup = made.filter(({ pickupRequired }) => pickupRequired).length;

@@ -1,4 +1,4 @@
-import type { DonationFilter } from '#contract/donations/donation-desk.ts';
+import { type DonationFilter, NOT_KNOWN } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { rangeOf } from '#contract/dublin.ts';
@@ -9,8 +9,6 @@ import { type Origin, originOf } from '../stops/origin-of.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 import { matchesWords } from './search.ts';
-
-const NOT_KNOWN = 'none';
 
 type Matches = (item: StoredDonation) => boolean;
 type Narrowing = Omit<DonationFilter, 'status'>;
@@ -40,7 +38,7 @@ export const narrowsDonations = ({
 const comesFrom =
   (data: View, wanted: string, nameOf: (origin: Origin) => string | undefined): Matches =>
   (item) =>
-    item.pickupRequired && (nameOf(originOf(data, item)) ?? NOT_KNOWN) === wanted;
+    item.pickupRequired && (nameOf(originOf(data, item)) ?? NOT_KNOWN.key) === wanted;
 
 const offeredIn = (days: Pick<Narrowing, 'from' | 'to'>): Matches => {
   const { since, before } = rangeOf(days);

@@ -225,21 +225,23 @@ describe('the same days a year before', () => {
 });
 
 describe('messages', () => {
-  it('have how many were answered, by a letter or by word of a colleague, and how long that took', async () => {
-    const json = { about: 'question', name: 'Una Kehoe', email: 'una@post.example', phone: '', message: 'Is it open?' };
+  it('have how many were answered, by a letter or by a colleague who rang, and how long that took', async () => {
+    const json = { about: 'question', name: 'Una Kehoe', email: 'una@post.example', message: 'Is it open?' };
     const ids: string[] = [];
-    for (const at of [1, 2, 3])
-      ids.push((await api.call('post', '/messages', { json: { ...json, message: `Is it open at ${at}?` } })).body.id);
-    const [rung = '', written = ''] = ids;
+    for (const [at, phone] of ['020 912 0411', '', '', ''].entries()) {
+      const sent = { ...json, phone, message: `Is it open at ${at + 1}?` };
+      ids.push((await api.call('post', '/messages', { json: sent })).body.id);
+    }
+    const [rung = '', written = '', onlyClosed = ''] = ids;
     api.deps.clock.advance({ hours: 1 });
     const as = await api.staff();
     const letter = { kind: 'message', id: written, message: 'It is.', keepOpen: true };
     expect((await api.call('post', '/letters', { as, json: letter })).status).toBeLessThan(300);
     api.deps.clock.advance({ hours: 2 });
     const change = { as: await api.staff(), json: { state: 'answered' } };
-    for (const id of [rung, written]) await api.call('patch', `/messages/${id}`, change);
+    for (const id of [rung, written, onlyClosed]) await api.call('patch', `/messages/${id}`, change);
     expect((await figures()).body.messages).toEqual({
-      ...{ received: 3, answered: 2, medianHours: 2, slowestTenthHours: 3 },
+      ...{ received: 4, answered: 2, medianHours: 2, slowestTenthHours: 3 },
     });
   });
 });

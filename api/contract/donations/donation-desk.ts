@@ -79,6 +79,9 @@ export const donationCounts = z.object({
 });
 export type DonationCounts = z.infer<typeof donationCounts>;
 
+/** Pickups of which a place is not known: what a filter asks for them by, and what a table calls them. */
+export const NOT_KNOWN = { key: 'none', label: 'Not known' } as const;
+
 const filters = {
   q: optionalText(200),
   category: optionalChoice(categoryKeys, CATEGORY_REQUIRED),
@@ -87,8 +90,8 @@ const filters = {
   /** The name of an area, or `none` for pickups of which none is known. */
   area: optionalText(80),
   /** The county it is collected in, and the shop whose van comes or is nearest; `none` for pickups of which none is known. */
-  county: optionalChoice([...counties, 'none'], 'There is no such county.'),
-  shop: optionalChoice([...shopKeys, 'none'], 'There is no such shop.'),
+  county: optionalChoice([...counties, NOT_KNOWN.key], 'There is no such county.'),
+  shop: optionalChoice([...shopKeys, NOT_KNOWN.key], 'There is no such shop.'),
   /** When it was offered: days in Ireland, both inclusive. */
   from: optionalDay,
   to: optionalDay,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListOrder } from '#contract/calls/paging.ts';
+import { NOT_KNOWN } from '#contract/donations/donation-desk.ts';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { longDate } from '#contract/dublin.ts';
 import { counties } from '#contract/places/counties.ts';
@@ -44,7 +45,10 @@ const pickups: Options = [
   ['no', 'Brought by the donor'],
 ];
 
-const countyOptions: Options = [...counties.map((county) => [county, county] as const), ['none', 'No county known']];
+const countyOptions: Options = [
+  ...counties.map((county) => [county, county] as const),
+  [NOT_KNOWN.key, 'No county known'],
+];
 
 const chipOf = (name: keyof Filters, value: string, options: Options): Chip<keyof Filters>[] =>
   value === '' ? [] : [{ name, label: options.find(([key]) => key === value)?.[1] ?? value }];
@@ -68,12 +72,12 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
   const { data: runSettings } = useQuery(queryOf(usePlatform(), readRunSettings, {}));
   const areas: Options = [
     ...(runSettings?.areas ?? []).map(({ name }) => [name, name] as const),
-    ['none', 'No area known'],
+    [NOT_KNOWN.key, 'No area known'],
   ];
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
   const shops: Options = [
     ...(settings?.shops ?? []).map(({ key, name }) => [key, name] as const),
-    ['none', 'No shop known'],
+    [NOT_KNOWN.key, 'No shop known'],
   ];
   const reasons: Options = useDonorReasons().map(({ label, reason }) => [reason, label] as const);
   const select = (name: keyof Filters, label: string, all: string, options: Options) => (
