@@ -1,4 +1,4 @@
-import type { AuditFields, AuditKind } from '#contract/audit/audit.ts';
+import type { AuditAction, AuditFields, AuditKind } from '#contract/audit/audit.ts';
 import type { Draft } from '../store/store.ts';
 
 /** Who made a change: a person, or, with the id null, something without an account, such as the terminal. */
@@ -7,10 +7,10 @@ export interface Author {
   name: string;
 }
 
-export interface AuditRecord {
+export interface AuditRecord<Kind extends AuditKind = AuditKind> {
   actor: Author;
-  action: string;
-  subjectKind: AuditKind;
+  action: AuditAction<Kind>;
+  subjectKind: Kind;
   subjectId: string;
   detail?: string | undefined;
   /** The result of `changedFields`. */
@@ -21,10 +21,10 @@ export interface AuditRecord {
 }
 
 /** Adds an audit entry within the store change that it describes. No field may contain text of a submission. */
-export const recordAudit = (
+export const recordAudit = <Kind extends AuditKind>(
   draft: Draft,
   deps: { newId: () => string; now: () => Date },
-  { actor, action, subjectKind, subjectId, detail = '', changed, repeatKey, at }: AuditRecord,
+  { actor, action, subjectKind, subjectId, detail = '', changed, repeatKey, at }: AuditRecord<Kind>,
 ): void => {
   draft.audit.put({
     id: deps.newId(),

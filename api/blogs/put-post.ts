@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit/audit.ts';
 import { isPublicPost, type StoredPost } from '#contract/blogs/blogs.ts';
 import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -33,7 +34,7 @@ interface PostChange {
   after: StoredPost;
   /** The new body as HTML; without it, that of the same body is kept. */
   html?: SanitisedHtml;
-  action: string;
+  action: AuditAction<'post'>;
   actor: Actor;
 }
 

@@ -1,4 +1,4 @@
-import type { AuditKind } from '#contract/audit/audit.ts';
+import type { AuditAction } from '#contract/audit/audit.ts';
 import { nameWithoutAccount } from '#contract/people/author.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
@@ -9,8 +9,8 @@ interface PastDecision {
   /** A stored author. */
   by: string;
   from?: string;
-  to: string;
-  subjectKind: AuditKind;
+  to: AuditAction<'donation' | 'testimonial'>;
+  subjectKind: 'donation' | 'testimonial';
   subjectId: string;
   detail?: string;
 }

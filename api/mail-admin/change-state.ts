@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit/audit.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { Mail, StoredMail } from '#contract/mail-admin/mails.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -25,7 +26,7 @@ const change = async (
   deps: Deps,
   id: string,
   actor: Actor,
-  action: string,
+  action: AuditAction<'mail'>,
   edit: (mail: StoredMail, draft: Draft) => StoredMail,
 ): Promise<Mail> => {
   const after = await deps.store.change((draft) => {

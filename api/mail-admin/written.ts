@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit/audit.ts';
 import { dublinDay } from '#contract/dublin.ts';
 import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { DECISION_WAITS_MS, type StoredMail, type WrittenMails } from '#contract/mail-admin/mails.ts';
@@ -106,7 +107,7 @@ const changeEach = async (
   deps: Pick<Deps, 'store' | 'now' | 'newId'>,
   ids: readonly string[],
   edit: (mail: StoredMail, draft: Draft) => StoredMail | null,
-  audited: { actor: Actor; action: string },
+  audited: { actor: Actor; action: AuditAction<'settings'> },
 ): Promise<void> => {
   for (let at = 0; at < ids.length; at += BATCH_SIZE)
     await deps.store.change((draft) => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit/audit.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import {
   changedMessage,
@@ -26,7 +27,10 @@ const isTold = (draft: Draft, id: string): boolean =>
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
 
 /** What was done, for the audit log; null where everything is as it was asked to be. */
-const actionOf = (before: StoredMessage, { state, spam, release, assignedTo }: MessageChange): string | null => {
+const actionOf = (
+  before: StoredMessage,
+  { state, spam, release, assignedTo }: MessageChange,
+): AuditAction<'message'> | null => {
   if (release && before.quarantinedAt !== undefined) return 'released';
   if (spam && before.quarantinedAt === undefined) return 'marked as spam';
   if (state && state !== before.state) return state === 'answered' ? 'answered' : 'reopened';

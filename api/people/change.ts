@@ -14,7 +14,7 @@ import { viewPerson } from './view.ts';
 
 const auditedFields = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
 
-const actionOf = (before: StoredPerson, after: StoredPerson): string => {
+const actionOf = (before: StoredPerson, after: StoredPerson) => {
   if (before.disabled !== after.disabled) return after.disabled ? 'disabled' : 'enabled';
   return before.role === after.role ? 'changed' : 'role changed';
 };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit/audit.ts';
 import type { Invitation, StoredInvitation } from '#contract/people/invitations.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -34,7 +35,7 @@ const personToReset = ({ people }: People, id: string, actor: Actor): StoredPers
   return person;
 };
 
-const audit = (draft: Draft, deps: Deps, person: StoredPerson, actor: Actor, action: string) =>
+const audit = (draft: Draft, deps: Deps, person: StoredPerson, actor: Actor, action: AuditAction<'person'>) =>
   recordAudit(draft, deps, { actor, action, subjectKind: 'person', subjectId: person.id, detail: person.name });
 
 /** A new link for a person who has never been in. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
+import type { AuditAction } from '#contract/audit/audit.ts';
 import { addressOf } from '#contract/calls/address.ts';
 import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import { mayDo } from '#contract/roles.ts';
@@ -25,7 +26,7 @@ const DAYS_BACK = 31;
 /** The stored form of the secret in an address. It is random enough for a plain hash. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-const record = (draft: Draft, deps: Deps, actor: Actor, action: string) =>
+const record = (draft: Draft, deps: Deps, actor: Actor, action: AuditAction<'run'>) =>
   recordAudit(draft, deps, { actor, action, subjectKind: 'run', subjectId: 'calendar' });
 
 /** Removes the calendar addresses of a person within a change. @returns true if there was one. */

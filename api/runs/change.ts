@@ -110,7 +110,7 @@ const formerDrivers = (before: StoredRun, after: StoredRun, now: Date): Pick<Sto
     ? {}
     : { formerDrivers: [...(before.formerDrivers ?? []), { id: before.driverId, until: now.toISOString() }] };
 
-const actionOf = (before: StoredRun, after: StoredRun): string =>
+const actionOf = (before: StoredRun, after: StoredRun) =>
   after.state !== before.state && (after.state === 'done' || after.state === 'cancelled') ? after.state : 'changed';
 
 /** Whoever drives and does not plan sets off and comes back, and changes nothing else. @throws Failure `forbidden`. */

@@ -9,6 +9,6 @@ export const recordRun = (
   draft: Draft,
   deps: Pick<Deps, 'newId' | 'now'>,
   { id, van, date }: StoredRun,
-  entry: Pick<AuditRecord, 'actor' | 'action' | 'changed' | 'repeatKey'>,
+  entry: Pick<AuditRecord<'run'>, 'actor' | 'action' | 'changed' | 'repeatKey'>,
 ): void =>
   recordAudit(draft, deps, { ...entry, subjectKind: 'run', subjectId: id, detail: `${van}, ${dayName(date)}` });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit/audit.ts';
 import {
   type NewWebhook,
   type StoredWebhook,
@@ -24,7 +25,13 @@ const checkName = (draft: Draft, name: string, ownId: string | null): void => {
   if (isTaken) throw new Failure('conflict', WEBHOOK_NAME_TAKEN, { fields: { name: WEBHOOK_NAME_TAKEN } });
 };
 
-const audited = (draft: Draft, deps: Deps, actor: Actor, action: string, { id, name, url, events }: StoredWebhook) =>
+const audited = (
+  draft: Draft,
+  deps: Deps,
+  actor: Actor,
+  action: AuditAction<'webhook'>,
+  { id, name, url, events }: StoredWebhook,
+) =>
   recordAudit(draft, deps, {
     actor,
     action,

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '#contract/audit/audit.ts';
+import type { AuditAction, AuditEntry, AuditKind } from '#contract/audit/audit.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 
@@ -6,35 +6,51 @@ import type { IconName } from '../../ui/icon-names.ts';
 type Words = readonly [icon: IconName, tone: Tone, does: string];
 type Actions = Readonly<Record<string, Words>>;
 
-const DECIDED: Actions = {
-  approved: ['badge-check', 'ok', 'approved %'],
-  rejected: ['circle-x', 'bad', 'rejected %'],
-  collected: ['package-check', 'info', 'marked % as collected'],
-  pending: ['package-open', 'wait', 'put % back to pending'],
-  'decision undone': ['undo-2', 'wait', 'undid a decision about %'],
-  'decision taken back': ['undo-2', 'wait', 'took back a decision about %'],
+const exported = (what: string): Words => ['file-text', 'info', `exported ${what} as #`];
+const changed = (what: string): Words => ['pen-line', 'info', `changed ${what}`];
+const deleted = (what: string): Words => ['trash-2', 'bad', `deleted ${what}`];
+
+const URGENT = {
   'taken over': ['heart-handshake', 'info', 'looks after who wrote %'],
   'looked after': ['heart-handshake', 'ok', 'looked after who wrote %'],
-  reopened: ['heart-handshake', 'wait', 'opened % again'],
-  assigned: ['user-check', 'info', 'gave % to somebody'],
-  unassigned: ['user-check', 'wait', 'gave % to nobody'],
-  corrected: ['pen-line', 'wait', 'corrected %'],
-  withdrawn: ['trash-2', 'bad', 'withdrew %'],
-};
-const exported = (what: string): Words => ['file-text', 'info', `exported ${what} as #`];
+} as const satisfies Actions;
 
-const onPage = (noun: string, icon: IconName): Actions => ({
-  created: [icon, 'plum', `put a ${noun} on #`],
-  changed: [icon, 'plum', `changed the ${noun} on #`],
-  'picture changed': [icon, 'plum', `put another ${noun} on #`],
-  deleted: ['trash-2', 'bad', `deleted the ${noun} on #`],
-});
+const lettersTo = (whom: string) =>
+  ({
+    'written to': ['mail', 'info', `wrote to ${whom} %`],
+    'written to with a new link': ['mail', 'info', `sent a new link to ${whom} %`],
+    'letter taken back': ['undo-2', 'wait', `took back a letter about %`],
+  }) as const satisfies Actions;
 
-/** What is said of each kind; an action without words of its own is told by its verb. */
-const actions: Readonly<Record<AuditKind, Actions>> = {
+const onSubmissions = (whom: string) =>
+  ({
+    ...URGENT,
+    ...lettersTo(whom),
+    approved: ['badge-check', 'ok', 'approved %'],
+    rejected: ['circle-x', 'bad', 'rejected %'],
+    'decision undone': ['undo-2', 'wait', 'undid a decision about %'],
+    'decision taken back': ['undo-2', 'wait', 'took back a decision about %'],
+    reopened: ['heart-handshake', 'wait', 'opened % again'],
+    assigned: ['user-check', 'info', 'gave % to somebody'],
+    unassigned: ['user-check', 'wait', 'gave % to nobody'],
+    corrected: ['pen-line', 'wait', 'corrected %'],
+    withdrawn: ['trash-2', 'bad', 'withdrew %'],
+    deleted: deleted('%'),
+  }) as const satisfies Actions;
+
+const onPages = (noun: string, icon: IconName) =>
+  ({
+    created: [icon, 'plum', `put a ${noun} on #`],
+    changed: [icon, 'plum', `changed the ${noun} on #`],
+    deleted: deleted(`the ${noun} on #`),
+  }) as const satisfies Actions;
+
+/** What is said of each action. */
+const actions: { readonly [Kind in AuditKind]: Readonly<Record<AuditAction<Kind>, Words>> } = {
   testimonial: {
-    ...DECIDED,
+    ...onSubmissions('the writer of'),
     exported: exported('testimonials'),
+    'notes changed': changed('the notes on %'),
     'helplines shown': ['heart-handshake', 'info', 'put the helplines below %'],
     'helplines removed': ['heart-handshake', 'info', 'took the helplines below % away'],
     'taken down': ['circle-x', 'wait', 'took down %, which went live by itself'],
@@ -42,10 +58,10 @@ const actions: Readonly<Record<AuditKind, Actions>> = {
     'redaction removed': ['eye-off', 'wait', 'showed the original of % again'],
   },
   donation: {
-    ...DECIDED,
+    ...onSubmissions('the donor of'),
     exported: exported('donations'),
-    'written to': ['mail', 'info', 'wrote to the donor of %'],
-    'written to with a new link': ['mail', 'info', 'sent a new link to the donor of %'],
+    pending: ['package-open', 'wait', 'put % back to pending'],
+    collected: ['package-check', 'info', 'marked % as collected'],
     'days offered': ['calendar-clock', 'info', 'offered days for %'],
     'day agreed': ['calendar-clock', 'ok', 'agreed a day for %'],
     'days taken back': ['undo-2', 'wait', 'took back the day of %'],
@@ -53,11 +69,27 @@ const actions: Readonly<Record<AuditKind, Actions>> = {
     'asked for another day': ['calendar-clock', 'wait', 'asked for another day for %'],
     'area chosen': ['map-pin', 'info', 'chose the area of %'],
   },
-  text: onPage('text', 'file-text'),
-  image: onPage('picture', 'image-up'),
-  media: {},
+  text: onPages('text', 'file-text'),
+  image: {
+    ...onPages('picture', 'image-up'),
+    'picture changed': ['image-up', 'plum', 'put another picture on #'],
+  },
+  media: {
+    created: ['image-up', 'plum', 'added a picture to the media library'],
+    changed: changed('the description of a picture in the media library'),
+    'picture changed': ['image-up', 'plum', 'replaced a picture in the media library'],
+    deleted: deleted('a picture from the media library'),
+  },
   person: {
     created: ['user-plus', 'info', 'made the account of %'],
+    changed: changed('the account of %'),
+    'role changed': changed('the role of %'),
+    'picture changed': changed('the picture of %'),
+    'picture removed': ['trash-2', 'wait', 'removed the picture of %'],
+    'email address changed': ['key-round', 'wait', 'changed the email address of %'],
+    'password changed': ['key-round', 'info', 'changed the password of %'],
+    'password reset': ['key-round', 'wait', 'reset the password of %'],
+    'password chosen by link': ['key-round', 'wait', 'chose a new password by a mailed link'],
     invited: ['user-plus', 'info', 'invited %'],
     'invited again': ['user-plus', 'info', 'invited % again'],
     'invitation accepted': ['user-plus', 'ok', 'accepted an invitation'],
@@ -65,9 +97,11 @@ const actions: Readonly<Record<AuditKind, Actions>> = {
     enabled: ['user-check', 'ok', 'switched on the account of %'],
     unlocked: ['key-round', 'wait', 'unlocked the account of %'],
     'access ended': ['key-round', 'wait', 'ended the access of %'],
-    'password chosen by link': ['key-round', 'wait', 'chose a new password by a mailed link'],
+    'sessions ended': ['log-in', 'wait', 'ended sessions of %'],
     'sign-in method added': ['key-round', 'info', 'added a way to sign in: #'],
     'sign-in method removed': ['key-round', 'wait', 'removed a way to sign in: #'],
+    'sign-in methods reset': ['key-round', 'wait', 'reset the ways to sign in of %'],
+    'recovery codes made': ['key-round', 'info', 'made new recovery codes'],
     'passkey renamed': ['key-round', 'info', 'named a passkey: #'],
     'passkey blocked': ['key-round', 'bad', 'was refused with a passkey: #'],
     'browser made known': ['key-round', 'info', 'made a browser known'],
@@ -75,8 +109,24 @@ const actions: Readonly<Record<AuditKind, Actions>> = {
     'sign-in failed': ['circle-x', 'wait', 'failed to sign in as #'],
     'locked out': ['circle-x', 'bad', 'was refused after wrong passwords for #'],
   },
-  settings: { changed: ['settings', 'info', 'changed the settings'] },
-  post: {},
+  settings: {
+    changed: ['settings', 'info', 'changed the settings: #'],
+    deleted: deleted('from the settings: #'),
+    sent: ['mail', 'info', 'sent the mails that lay in files'],
+    'taken back': ['undo-2', 'wait', 'took back the mails that lay in files'],
+  },
+  post: {
+    created: ['pen-line', 'info', 'began %'],
+    changed: changed('%'),
+    'cover changed': ['image-up', 'info', 'put another cover on %'],
+    'cover removed': ['trash-2', 'wait', 'took the cover off %'],
+    published: ['badge-check', 'ok', 'published %'],
+    scheduled: ['calendar-clock', 'info', 'set a time for %'],
+    unpublished: ['eye-off', 'wait', 'took down %'],
+    restored: ['undo-2', 'info', 'went back to an earlier version of %'],
+    'version deleted': deleted('an earlier version of %'),
+    deleted: deleted('%'),
+  },
   privacy: {
     erased: ['trash-2', 'bad', 'erased the data of a person: #'],
     exported: ['file-text', 'info', 'exported the data of a person: #'],
@@ -110,24 +160,39 @@ const actions: Readonly<Record<AuditKind, Actions>> = {
     created: ['key-round', 'wait', 'made the API token #'],
     revoked: ['key-round', 'info', 'revoked the API token #'],
   },
-  webhook: {},
+  webhook: {
+    created: ['plus', 'wait', 'made %'],
+    changed: changed('%'),
+    'given a new secret': ['key-round', 'wait', 'gave a new secret to %'],
+    deleted: deleted('%'),
+  },
   run: {
     created: ['truck', 'info', 'planned the run of #'],
+    changed: ['truck', 'info', 'changed the run of #'],
     'stops changed': ['truck', 'info', 'changed the stops of the run of #'],
-    cancelled: ['circle-x', 'wait', 'cancelled the run of #'],
-    done: ['package-check', 'ok', 'came back from the run of #'],
+    collected: ['package-check', 'ok', 'collected at a stop of the run of #'],
+    'not-there': ['door-closed', 'wait', 'found nobody at a stop of the run of #'],
+    refused: ['ban', 'bad', 'took nothing at a stop of the run of #'],
     'photo added': ['camera', 'info', 'added a photo to the run of #'],
+    done: ['package-check', 'ok', 'came back from the run of #'],
+    cancelled: ['circle-x', 'wait', 'cancelled the run of #'],
+    deleted: deleted('the run of #'),
     exported: exported('the runs'),
+    'calendar address made': ['calendar-clock', 'info', 'made a calendar address for the runs'],
+    'calendar address revoked': ['calendar-clock', 'wait', 'revoked a calendar address for the runs'],
   },
   message: {
-    exported: exported('messages'),
+    ...URGENT,
+    ...lettersTo('the writer of'),
     answered: ['message-square-quote', 'ok', 'answered %'],
     assigned: ['user-check', 'info', 'gave % to somebody'],
     released: ['badge-check', 'ok', 'released %'],
+    'marked as spam': ['ban', 'bad', 'marked % as spam'],
     noted: ['pen-line', 'info', 'wrote a note on %'],
     reopened: ['message-square-quote', 'wait', 'opened % again'],
-    'taken over': ['heart-handshake', 'info', 'looks after who wrote %'],
-    'looked after': ['heart-handshake', 'ok', 'looked after who wrote %'],
+    'made an offer': ['package', 'info', 'made an offer of a message: #'],
+    deleted: deleted('%'),
+    exported: exported('messages'),
   },
 };
 
@@ -152,15 +217,12 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   message: 'a message',
 };
 
-/** "role changed" as "changed the role of %", "restored" as "restored %". */
-const toldByVerb = (action: string): Words => {
-  const [, noun, verb] = /^(.*) (\S+)$/.exec(action) ?? [];
-  const isGone = (verb ?? action) === 'deleted';
-  return [
-    isGone ? 'trash-2' : 'pen-line',
-    isGone ? 'bad' : 'info',
-    noun === undefined ? `${action} %` : `${verb} the ${noun} of %`,
-  ];
+/** What earlier versions recorded and this one does not. */
+const FORMER: Words = ['pen-line', 'info', 'changed %'];
+
+const wordsOf = ({ subjectKind, action }: Pick<AuditEntry, 'subjectKind' | 'action'>): Words => {
+  const said: Actions = actions[subjectKind];
+  return (Object.hasOwn(said, action) && said[action]) || FORMER;
 };
 
 /** The subject in words: what stands before its name, the name, which may be a link, and what stands there without one. */
@@ -196,10 +258,9 @@ const times = ({ after, subjectKind }: AuditEntry): string =>
 
 /** How an entry of the audit log reads for the signed-in person. */
 export const tell = (entry: AuditEntry, userId: string): Activity => {
-  const { action, actorId, actorName, detail, subjectKind } = entry;
+  const { action, actorId, actorName, detail } = entry;
   const own = actorId !== null && actorId === userId;
-  const known = Object.hasOwn(actions[subjectKind], action) ? actions[subjectKind][action] : undefined;
-  const [icon, tone, does] = known ?? toldByVerb(action);
+  const [icon, tone, does] = wordsOf(entry);
   const about = detail || NO_ACCOUNT[action] || '';
   const said = does.replace('#', () => about).replace(/: $/, '');
   const [before, after = ''] = said.split('%');

@@ -66,7 +66,7 @@ test('recent activity tells who did what', async () => {
         at: api.deps.now().toISOString(),
         actorId: null,
         actorName: 'Terminal',
-        action: 'unfolded',
+        action: 'published',
         subjectKind: 'post',
         subjectId: api.deps.newId(),
         detail: '',
@@ -83,7 +83,7 @@ test('recent activity tells who did what', async () => {
   expect(lines).toEqual([
     'You approved an anonymous testimonial12 minutes ago',
     `Declan Roche rejected donation ${offer.reference}: A solid oak table with four chairs13 minutes ago`,
-    'Terminal unfolded a blog post14 minutes ago',
+    'Terminal published a blog post14 minutes ago',
   ]);
 });
 
