@@ -1,6 +1,8 @@
 import * as calls from '#contract/blogs/calls.ts';
 import * as publicCalls from '#contract/blogs/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
+import { leaseRoutes } from '../leases/lease-routes.ts';
+import { findPost } from './find-post.ts';
 import { listAllPosts, readPost } from './list-all.ts';
 import { listPublished, nextDue, readPublished } from './list-published.ts';
 import { previewBody } from './post-html.ts';
@@ -95,5 +97,12 @@ export const blogRoutes: Route[] = [
     handle: ({ deps, params: { slug } }) => readPublished(deps, slug),
   }),
   ...revisionRoutes,
+  ...leaseRoutes({
+    kind: 'post',
+    tag,
+    hold: calls.holdPost,
+    release: calls.releasePost,
+    checkExists: ({ posts }, id) => findPost(posts, id),
+  }),
   ...writing,
 ];

@@ -1,3 +1,4 @@
+import type { holdPost, releasePost } from '#contract/blogs/calls.ts';
 import type { holdDonation, releaseDonation } from '#contract/donations/calls.ts';
 import type { StoredLease } from '#contract/leases/stored-lease.ts';
 import type { holdTestimonial, releaseTestimonial } from '#contract/testimonials/calls.ts';
@@ -7,14 +8,14 @@ import { acquireLease, releaseLease } from './leases.ts';
 
 interface LeaseRoutesOptions {
   kind: StoredLease['kind'];
-  hold: typeof holdDonation | typeof holdTestimonial;
-  release: typeof releaseDonation | typeof releaseTestimonial;
+  hold: typeof holdDonation | typeof holdTestimonial | typeof holdPost;
+  release: typeof releaseDonation | typeof releaseTestimonial | typeof releasePost;
   tag: string;
   /** @throws Failure `not_found`. */
   checkExists(data: View, id: string): void;
 }
 
-/** What two people need who review the same kind of submission at the same time. */
+/** What two people need who review the same kind of submission, or write posts, at the same time. */
 export const leaseRoutes = ({ kind, hold, release, tag, checkExists }: LeaseRoutesOptions): Route[] => [
   route(hold, {
     tag,

@@ -9,7 +9,7 @@ import type { Draft } from '../store/store.ts';
 
 type LeaseDeps = Pick<Deps, 'store' | 'now'>;
 
-/** A submission that one person at a time has open. */
+/** A submission or a post that one person at a time has open. */
 export type LeaseSubject = Pick<StoredLease, 'kind' | 'subjectId'>;
 
 const LEASES_MAX = 1000;

@@ -28,9 +28,15 @@ export const touchesQuarantine = ({ before, after }: Change): boolean => isQuara
 const isRenewed = (before: StoredLease | undefined, after: StoredLease): boolean =>
   before?.personId === after.personId && Date.parse(after.until) - Date.parse(before.until) <= LEASE_MS;
 
+const leased: Record<StoredLease['kind'], LiveKind> = {
+  testimonial: 'testimonial',
+  donation: 'donation',
+  post: 'blog',
+};
+
 const leaseChange = (before: StoredLease | undefined, after: StoredLease | undefined): LiveChange | null => {
-  if (!after) return before ? { kind: before.kind, id: before.subjectId, change: 'released' } : null;
-  return isRenewed(before, after) ? null : { kind: after.kind, id: after.subjectId, change: 'held' };
+  if (!after) return before ? { kind: leased[before.kind], id: before.subjectId, change: 'released' } : null;
+  return isRenewed(before, after) ? null : { kind: leased[after.kind], id: after.subjectId, change: 'held' };
 };
 
 /**

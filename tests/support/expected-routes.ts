@@ -169,6 +169,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'POST /blogs': 'publish',
   'PUT /blogs/:id': 'publish',
   'DELETE /blogs/:id': 'publish',
+  'POST /blogs/:id/hold': 'publish',
+  'POST /blogs/:id/release': 'publish',
   'POST /blogs/:id/cover': 'publish',
   'DELETE /blogs/:id/cover': 'publish',
   'POST /blogs/:id/publish': 'publish',

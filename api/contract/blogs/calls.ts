@@ -1,5 +1,6 @@
 import { call } from '../calls/call.ts';
 import { oneImage } from '../images/one-image.ts';
+import { lease } from '../live/live.ts';
 import {
   newPost,
   postCover,
@@ -131,4 +132,20 @@ export const previewPost = call({
   may: 'publish',
   body: postPreview,
   answer: renderedPost,
+});
+
+export const holdPost = call({
+  name: 'holdPost',
+  method: 'post',
+  path: '/blogs/:id/hold',
+  may: 'publish',
+  answer: lease,
+});
+
+export const releasePost = call({
+  name: 'releasePost',
+  method: 'post',
+  path: '/blogs/:id/release',
+  may: 'publish',
+  answer: null,
 });

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { useWide } from '../media/useWide.ts';
+import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { BodyField } from './BodyField.tsx';
 import { CoverBox } from './CoverBox.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -61,6 +62,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
           />
         }
       />
+      {editor.saved && <OpenElsewhere kind="post" id={editor.saved.id} />}
       <LocalDraftNotice start={start} editor={editor} />
       {editor.failure && (
         <Notice tone="bad">

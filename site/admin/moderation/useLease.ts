@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { holdPost, releasePost } from '#contract/blogs/calls.ts';
 import { holdDonation, releaseDonation } from '#contract/donations/calls.ts';
+import type { StoredLease } from '#contract/leases/stored-lease.ts';
 import { type Holder, LEASE_RENEW_MS } from '#contract/live/live.ts';
-import type { ModeratedKind } from '#contract/moderation/decision.ts';
 import { holdTestimonial, releaseTestimonial } from '#contract/testimonials/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
@@ -9,13 +10,14 @@ import { send } from '../../client/send.ts';
 const calls = {
   testimonial: { hold: holdTestimonial, release: releaseTestimonial },
   donation: { hold: holdDonation, release: releaseDonation },
+  post: { hold: holdPost, release: releasePost },
 } as const;
 
 /**
- * Keeps the lease on a submission while the calling component is shown, so that colleagues see that it is open here. Returns
+ * Keeps the lease on a submission or a post while the calling component is shown, so that colleagues see that it is open here. Returns
  * the colleague who has the lease already, or null. A lease is a courtesy: work goes on when it cannot be acquired.
  */
-export const useLease = (kind: ModeratedKind, id: string): Holder | null => {
+export const useLease = (kind: StoredLease['kind'], id: string): Holder | null => {
   const platform = usePlatform();
   const [leasedBy, setLeasedBy] = useState<Holder | null>(null);
   useEffect(() => {

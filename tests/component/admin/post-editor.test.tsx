@@ -54,6 +54,17 @@ const body = () => screen.getByLabelText<HTMLTextAreaElement>('Text, in Markdown
 const wait = (milliseconds = AUTOSAVE_MS + 100) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const state = () => document.querySelector('.head [role="status"]')?.textContent;
 
+test('who else has the post open is said as soon as it is opened, before anything is saved', async () => {
+  const api = screenApi();
+  const { id } = await addPost(api, { title: 'The van', body: 'It is green.' });
+  made(await api.call('post', `/blogs/${id}/hold`, { as: await api.staff('Editor', 'Nuala Kehoe') }));
+  const { person } = await open(`/admin/blogs/${id}`, api);
+  await screen.findByText('Nuala Kehoe has this open.');
+  screen.getByText('Please talk to each other before you write.');
+  await person.type(body(), ' Or blue.');
+  screen.getByText('Nuala Kehoe has this open.');
+});
+
 test('the title is typed in one field, whether the text below it is there or still being loaded', async () => {
   const api = screenApi();
   const me = await addPerson(api.deps, {});
