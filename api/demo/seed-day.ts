@@ -1,6 +1,6 @@
 import { slugOf } from '#contract/blogs/slugs.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
+import { addDays, clockTime, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { MessageSubmission } from '#contract/messages/messages.ts';
 import type { Role } from '#contract/roles.ts';
@@ -18,6 +18,7 @@ import { changePickup } from '../stops/change-pickup.ts';
 import { withStops } from '../stops/places.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
+import { seedPastRuns } from './seed-runs.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -122,6 +123,12 @@ const seedWaiting = (deps: Deps): Promise<void> =>
     }
   });
 
+/** A van's usual day, made longer where the demo is started outside it. */
+const hoursAround = (now: Date): { from: string; to: string } => {
+  const hour = clockTime(now).slice(0, 2);
+  return { from: hour < '08' ? `${hour}:00` : '08:00', to: hour < '20' ? '20:00' : '23:59' };
+};
+
 /** Today's run is out: one stop collected, one where nobody was, the others ahead. */
 const seedRunOut = async (deps: Deps, { Driver: driver }: Staff): Promise<void> => {
   const [, red] = defaultRunSettings.vans;
@@ -136,8 +143,7 @@ const seedRunOut = async (deps: Deps, { Driver: driver }: Staff): Promise<void> 
     const run: StoredRun = {
       id,
       date: dublinDay(deps.now()),
-      from: '08:00',
-      to: '20:00',
+      ...hoursAround(deps.now()),
       van: red.name,
       shop: red.shop,
       areas: [],
@@ -232,6 +238,7 @@ export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUr
   const { administrator, Manager: manager, Volunteer: volunteer, Editor: editor } = staff;
   const [, lift] = await seedMessages(deps);
   await seedWaiting(deps);
+  await seedPastRuns(deps, staff.Driver.id);
   await seedRunOut(deps, staff);
   await seedFlood(deps);
   const pending = deps.store.data.donations.list('status', 'pending');

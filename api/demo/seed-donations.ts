@@ -10,6 +10,8 @@ import { createRandom } from './random.ts';
 
 const DEMO_DONATIONS = 156;
 const DEMO_PENDING = 12;
+/** From this one on they are of the months before, as far back as last year: the figures are compared with it. */
+const EARLIER = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STAFF = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
@@ -37,6 +39,12 @@ const decisions = (status: DonationStatus, created: number, { reason, by, wait }
   return [approved, { at: at(1 + wait), by, from: 'approved', to: 'collected', notes: null } as const];
 };
 
+/** How many days ago an offer was made: the pending ones in two days, those to number 60 in three months, the others in two years. */
+const daysAgoOf = (number: number, chance: number): number => {
+  if (number < DEMO_PENDING) return (number * 1.6 + chance) * 0.16;
+  return number < EARLIER ? number * 1.6 + chance : EARLIER * 1.6 + (number - EARLIER + chance) * 6.5;
+};
+
 /** One invented offer; the higher its number, the older it is. */
 const makeDonation = (
   deps: Pick<Deps, 'now' | 'newId'>,
@@ -47,9 +55,7 @@ const makeDonation = (
   const category = pick(categoryKeys);
   const [description, worth] = pick(demoItems[category]);
   const name = pick(demoNames);
-  const created = Math.round(
-    deps.now().getTime() - (number * 1.6 + random()) * DAY_MS * (number < DEMO_PENDING ? 0.16 : 1),
-  );
+  const created = Math.round(deps.now().getTime() - daysAgoOf(number, random()) * DAY_MS);
   const pickup = category === 'furniture' || random() < 0.3;
   const status = statusOf(number, random());
   const history = decisions(status, created, {

@@ -1,4 +1,5 @@
-import { addDays, type Day, dublinDay } from '#contract/dublin.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { addDays, type Day, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import { closedReason } from '#contract/runs/closed-day.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
@@ -18,13 +19,17 @@ const AGREED = 2;
 /** Donors who may choose the day of the second run. */
 const ASKED = 2;
 
+/** The offers that a past run collected were made within so many days. */
+const PAST_RUN_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const openDayAfter = (day: Day, van: Van): Day => {
   const next = addDays(day, 1);
   const shop = defaultSettings.shops.find(({ key }) => key === van.shop);
   return shop && closedReason(shop, next) ? openDayAfter(next, van) : next;
 };
 
-const runOn = ({ newId, now }: RunDeps, date: Day, van: Van): StoredRun => ({
+const runOn = ({ newId, now }: Pick<RunDeps, 'newId' | 'now'>, date: Day, van: Van): StoredRun => ({
   id: newId(),
   date,
   from: '09:30',
@@ -66,5 +71,42 @@ export const seedRuns = async (deps: RunDeps): Promise<void> => {
     draft.runs.put(second);
     for (const donation of waiting.slice(STOPS, STOPS + ASKED))
       draft.donations.put(changePickup(donation, { days: [second.id], offeredAt: at }));
+  });
+};
+
+const collectedOn = (donation: StoredDonation, at: string): StoredDonation => ({
+  ...donation,
+  collectedAt: at,
+  history: donation.history.map((step) => (step.to === 'collected' ? { ...step, at } : step)),
+});
+
+/** Adds the runs that collected what vans have collected: a day each, with the offers of the two weeks before it. */
+export const seedPastRuns = async (deps: RunDeps, driverId: string): Promise<void> => {
+  const vans = defaultRunSettings.vans.slice(0, 2);
+  const today = dublinDay(deps.now());
+  await deps.store.change((draft) => {
+    const left = draft.donations
+      .list('status', 'collected')
+      .filter(({ pickupRequired, collectedAt }) => pickupRequired && collectedAt)
+      .sort((one, other) => (one.collectedAt ?? '').localeCompare(other.collectedAt ?? ''));
+    for (let number = 0; left.length > 0; number += 1) {
+      const van = vans[number % vans.length];
+      const [first] = left;
+      if (!van || !first) return;
+      const until = Date.parse(first.collectedAt ?? '') + PAST_RUN_DAYS * DAY_MS;
+      const fit = left.slice(0, van.stops).filter(({ collectedAt }) => Date.parse(collectedAt ?? '') <= until);
+      const taken = left.splice(0, fit.length);
+      const date = openDayAfter(dublinDay(new Date(taken.at(-1)?.collectedAt ?? '')), van);
+      if (date >= today) return;
+      const at = dublinMoment(date, '12:00').toISOString();
+      const planned = new Date(Date.parse(at) - 2 * DAY_MS);
+      const run = withStops(
+        { ...runOn({ ...deps, now: () => planned }, date, van), state: 'done', driverId },
+        taken.map(({ id }) => id),
+      );
+      const stops = run.stops.map((stop) => ({ ...stop, outcome: 'collected' as const, at, by: driverId }));
+      draft.runs.put({ ...run, stops });
+      for (const donation of taken) draft.donations.put(changePickup(collectedOn(donation, at), { runId: run.id }));
+    }
   });
 };

@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
+import { readAnalytics } from '#api/analytics/analytics.ts';
 import { seedDemo } from '#api/demo/seed.ts';
 import { seedDay } from '#api/demo/seed-day.ts';
 import { ensureFirstAdministrator } from '#api/people/first-administrator.ts';
 import { viewRun } from '#api/runs/view.ts';
 import { EVERY } from '#api/store/collections.ts';
 import { readToday } from '#api/today/today.ts';
+import { clockTime, dublinDay } from '#contract/dublin.ts';
 import { createClock, testDeps } from '../../support/deps.ts';
 
-it('the demo has a day at work, and the numbers of the specification are as they were', async () => {
-  const deps = testDeps({ clock: createClock('2026-11-30T11:00:00.000Z') });
+const demoAt = async (time: string) => {
+  const deps = testDeps({ clock: createClock(time) });
   await ensureFirstAdministrator(deps, { email: 'demo@southeastcarefund.example' });
   await seedDemo(deps);
-  const { signIns, manageUrl } = await seedDay(deps);
+  return { deps, ...(await seedDay(deps)) };
+};
+
+it('the demo has a day at work, and the numbers of the specification are as they were', async () => {
+  const { deps, signIns, manageUrl } = await demoAt('2026-11-30T11:00:00.000Z');
   const { data } = deps.store;
   const offers = data.donations.list('newest', EVERY);
   expect([offers.length, data.donations.count('status', 'pending')]).toEqual([156, 12]);
@@ -39,4 +45,31 @@ it('the demo has a day at work, and the numbers of the specification are as they
   if (!administrator) throw new Error('Nobody is there.');
   const [first] = readToday(deps, { ...administrator, sessionId: '' }).entries;
   expect(first).toMatchObject({ kind: 'message', urgent: true, danger: { name: 'Máire Furlong' } });
+});
+
+it.each([
+  ['before dawn', '2026-12-01T00:30:00.000Z'],
+  ['late in the evening, two months into the year', '2027-03-01T23:40:00.000Z'],
+  ['on a Sunday in summer time', '2026-07-05T21:30:00.000Z'],
+  ['on Christmas Day', '2026-12-25T07:00:00.000Z'],
+])('the demo lives %s: a van is out, and last year has figures to compare with', async (_, time) => {
+  const { deps } = await demoAt(time);
+  const out = deps.store.data.runs.list('date', EVERY).filter(({ state }) => state === 'out');
+  expect(out.map(({ date, stops }) => [date, stops.map(({ outcome }) => outcome)])).toEqual([
+    [dublinDay(deps.now()), ['collected', 'not-there', null, null]],
+  ]);
+  const [{ from = '', to = '' } = {}] = out;
+  const now = clockTime(deps.now());
+  expect([from <= now, now < to]).toEqual([true, true]);
+  const year = dublinDay(deps.now()).slice(0, 4);
+  const { items, runs, lastYear } = readAnalytics(deps, { from: `${year}-01-01`, to: dublinDay(deps.now()) });
+  expect(items.donations).toBeGreaterThan(lastYear.items.donations);
+  expect(runs.runs).toBeGreaterThan(0);
+  for (const figure of [
+    lastYear.items.donations,
+    lastYear.items.collected,
+    lastYear.runs.runs,
+    lastYear.runs.kilometres,
+  ])
+    expect(figure).toBeGreaterThan(0);
 });
