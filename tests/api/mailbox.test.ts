@@ -83,29 +83,6 @@ describe.each(bothStores())('a mailbox on %s', (_, open) => {
     expect(offerOf(id).answerWaits).toBe(api.deps.now().toISOString());
   });
 
-  it('loses and doubles nothing where storing fails between the mail and the record', async () => {
-    const own = await open();
-    const { store } = own.deps;
-    let isBroken = false;
-    const change: typeof store.change = (edit) =>
-      store.change((draft) => {
-        const result = edit(draft);
-        if (isBroken) throw new Error('The process was killed.');
-        return result;
-      });
-    await begin(own);
-    const { id, replyTo } = await offered();
-    box.deliver(incoming({ To: replyTo }, 'The first'));
-    box.deliver(incoming({ To: replyTo }, 'The second'));
-    isBroken = true;
-    await expect(readMailbox({ ...api.deps, store: { ...store, data: store.data, change } })).rejects.toThrow('killed');
-    expect(lettersOf(id)).toEqual([]);
-    isBroken = false;
-    expect(await look()).toMatchObject({ answers: 2 });
-    expect(await look()).toMatchObject({ answers: 0 });
-    expect(lettersOf(id).map(({ message }) => message)).toEqual(['The first', 'The second']);
-  });
-
   it('takes each mail once where two looks are at it at the same time', async () => {
     await begin(await open());
     const { id, replyTo } = await offered();

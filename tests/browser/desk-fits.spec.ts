@@ -88,13 +88,39 @@ test('the bar of the selection stays in view while the list scrolls, on one line
   expect((await boxOf(page, '.selbar')).height).toBeLessThan(80);
 });
 
-test('the offer to undo lies over no bar, and there is one of it at a time', { tag: '@all' }, async ({
-  page,
-  portal,
-}) => {
+/** The controls that the offer to undo lies over, by the part of each that what scrolls leaves in sight. */
+const controlsUnderToast = (page: Page) =>
+  page.evaluate(() => {
+    const partInSight = (of: Element) => {
+      let { top, bottom, left, right } = of.getBoundingClientRect();
+      for (let around = of.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible' || around === document.body) continue;
+        const frame = around.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      }
+      return { top, bottom, left, right };
+    };
+    const toast = document.querySelector('.toast');
+    if (!toast) throw new Error('Nothing is offered to be undone.');
+    const over = toast.getBoundingClientRect();
+    const controls = [...document.querySelectorAll('button, a, input, select, summary')];
+    return controls
+      .filter((control) => control.checkVisibility() && !toast.contains(control))
+      .filter((control) => {
+        const { top, bottom, left, right } = partInSight(control);
+        const isInSight = top < bottom && left < right;
+        return isInSight && top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+
+test('the offer to undo lies over no control of a full desk, and there is one of it at a time', {
+  tag: '@all',
+}, async ({ page, portal }) => {
   await sendDonations(
     portal.url,
-    Array.from({ length: 12 }, (_, index) => `Armchair ${index}`),
+    Array.from({ length: 16 }, (_, index) => `Armchair ${index}`),
   );
   for (const size of [LAPTOP, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
@@ -102,6 +128,11 @@ test('the offer to undo lies over no bar, and there is one of it at a time', { t
     await page.getByRole('article').first().getByRole('button', { name: 'Approve' }).click();
     const toast = page.locator('.toast');
     await expect(toast.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    for (const place of ['first', 'last'] as const) {
+      await page.getByRole('article')[place]().getByRole('button', { name: 'Reject' }).scrollIntoViewIfNeeded();
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      expect(await controlsUnderToast(page), `${place}, ${size.width} px`).toEqual([]);
+    }
     await page
       .getByRole('checkbox', { name: /^Select Armchair/ })
       .first()
@@ -110,12 +141,8 @@ test('the offer to undo lies over no bar, and there is one of it at a time', { t
       .getByRole('checkbox', { name: /^Select Armchair/ })
       .nth(1)
       .check();
-    const { y, height } = await boxOf(page, '.toast');
-    for (const bar of ['.selbar', '.tabbar']) {
-      if (!(await page.locator(bar).isVisible())) continue;
-      const over = await boxOf(page, bar);
-      expect(y + height <= over.y || over.y + over.height <= y, `${bar}, ${size.width} px`).toBe(true);
-    }
+    await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+    expect(await controlsUnderToast(page), `with a selection, ${size.width} px`).toEqual([]);
     await page.getByRole('button', { name: /^Approve 2/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve all of them' }).click();
     await expect(page.getByText('2 of 2 approved.')).toBeInViewport();

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
-import { useWide } from '../media/useWide.ts';
+import { useWide } from '../layout/useWide.ts';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { BodyField } from './BodyField.tsx';
 import { CoverBox } from './CoverBox.tsx';
@@ -44,7 +44,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
   const editor = usePostEditor(start);
   const publishing = usePublishing(editor);
   const [previews, setPreviews] = useState(false);
-  const place = useWide() ? 'beside' : 'instead';
+  const place = useWide('76rem') ? 'beside' : 'instead';
   const preview = previews ? place : null;
   useAutosave(editor);
   useCreated(start === null ? editor.saved : null, onCreated);

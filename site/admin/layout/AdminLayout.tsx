@@ -22,6 +22,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { Tabbar } from './Tabbar.tsx';
 import { ToastPlaceContext } from './ToastPlaceContext.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
+import { useWide } from './useWide.ts';
 
 /** The frame of every admin screen: sidebar, or on small screens a bar at the top and one at the bottom. */
 export const AdminLayout = () => {
@@ -39,7 +40,10 @@ export const AdminLayout = () => {
   const [finding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
   usePaletteKeys(find);
+  const hasSidebar = useWide('64rem');
   if (!user) return null;
+  // Where no card is: in the sidebar, else in a row between the content and the tabs.
+  const toasts = <div className="toasts" role="status" ref={setToastPlace} />;
   return (
     <HelpProvider>
       <a className="skip" href="#main">
@@ -47,7 +51,9 @@ export const AdminLayout = () => {
       </a>
       <div className="admin">
         <aside className="side">
-          <Sidebar user={user} live={live} onFind={find} />
+          <Sidebar user={user} live={live} onFind={find}>
+            {hasSidebar && toasts}
+          </Sidebar>
         </aside>
         <div className="col-main">
           <header className="topbar">
@@ -73,7 +79,7 @@ export const AdminLayout = () => {
               </ToastPlaceContext>
             </ScreenTitleContext>
           </main>
-          <div className="toasts" role="status" ref={setToastPlace} />
+          {!hasSidebar && toasts}
           <Tabbar role={user.role} onMore={openMenu} />
         </div>
         {finding && <Palette user={user} onClose={() => setFinding(false)} />}

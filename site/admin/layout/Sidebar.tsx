@@ -5,6 +5,7 @@ import type { User } from '#contract/people/people.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ShownLiveState } from '../live/useLive.ts';
 import { useHasTools } from '../preferences/useTools.ts';
@@ -34,10 +35,12 @@ interface SidebarProps {
   live: ShownLiveState;
   /** Opens the palette; left out where something else is open already. */
   onFind?: () => void;
+  /** Stands above who is signed in. */
+  children?: Elements;
 }
 
 /** Every section of the portal, and who is signed in. */
-export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
+export const Sidebar = ({ user, live, onFind, children }: SidebarProps) => {
   const platform = usePlatform();
   const { data: counts } = useQuery(queryOf(platform, readDashboard, {}));
   const { data: settings } = useQuery(settingsQuery(platform));
@@ -66,6 +69,7 @@ export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
           </div>
         ))}
       </nav>
+      {children}
       <div className="side__foot">
         <AccountMenu user={user} live={live} />
       </div>

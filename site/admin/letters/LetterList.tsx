@@ -13,21 +13,13 @@ import { useSend } from '../../client/calls.ts';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { untilLeaving } from '../mail/mail-words.ts';
+import { stateLabels, untilLeaving } from '../mail/mail-words.ts';
 import { useSeconds } from '../mail/useSeconds.ts';
-
-const states = {
-  waiting: 'waits to be sent',
-  written: 'written to a file, sent to nobody',
-  sent: 'sent',
-  failed: 'could not be delivered: ring instead',
-  stopped: 'stopped before it was sent',
-} as const;
 
 const fateOf = ({ delivery }: SentLetter, now: Date): string => {
   if (!delivery) return '';
   const leaves = delivery.state === 'waiting' && Date.parse(delivery.leavesAt) > now.getTime();
-  return ` · ${leaves ? `leaves ${untilLeaving(delivery.leavesAt, now)}` : states[delivery.state]}`;
+  return ` · ${leaves ? `leaves ${untilLeaving(delivery.leavesAt, now)}` : stateLabels[delivery.state]}`;
 };
 
 const mayTakeBack = ({ delivery }: SentLetter, now: Date): boolean =>

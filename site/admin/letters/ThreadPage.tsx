@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Loaded } from '../list/Loaded.tsx';
 import { MailDialog } from '../mail/MailDialog.tsx';
+import { stateLabels } from '../mail/mail-words.ts';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
 
 const variants = {
@@ -32,6 +33,10 @@ const Entry = ({ entry, onRead }: { entry: ThreadEntry; onRead: (mailId: string)
       </p>
       <p>
         <b>{title}</b>
+        <span> </span>
+        {mail && mail.state !== 'sent' && (
+          <Badge tone={mail.state === 'failed' ? 'bad' : 'wait'}>{stateLabels[mail.state]}</Badge>
+        )}
       </p>
       {text && <p className="lines">{text}</p>}
       {attachments && <p className="mini">{`With it came: ${attachments.map(({ name }) => name).join(', ')}`}</p>}

@@ -1,5 +1,5 @@
 import { clockTime, dateAndTime, dublinDay } from '#contract/dublin.ts';
-import type { Mail } from '#contract/mail-admin/mails.ts';
+import type { Mail, MailState } from '#contract/mail-admin/mails.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 
@@ -27,14 +27,26 @@ const waitsUntil = ({ notBefore }: Mail, now: Date): string => {
   return `Goes ${untilLeaving(notBefore, now)}`;
 };
 
+export const stateLabels: Record<MailState, string> = {
+  waiting: 'Waits to be sent',
+  written: 'Written to a file, sent to nobody',
+  sent: 'Sent',
+  failed: 'Could not be delivered: ring instead',
+  stopped: 'Stopped before it was sent',
+};
+
 /** What became of a mail, in a sentence. */
 export const fateOf = (mail: Mail, now: Date): string => {
   const { state, attempts, lastError, sentAt, writtenAt, createdAt } = mail;
   if (state === 'sent') return `Sent ${at(sentAt ?? createdAt, now)}`;
   if (state === 'written') return `Written to a file, sent to nobody. ${at(writtenAt ?? createdAt, now)}`;
-  if (state === 'stopped') return lastError ? `Left as it is. ${lastError}` : 'Stopped before it was sent';
+  if (state === 'stopped') return lastError ? `Left as it is. ${lastError}` : stateLabels.stopped;
   const why = lastError ? `${lastError}. ` : '';
-  if (state === 'failed') return `${why}Given up after ${tries(attempts)}`;
+  if (state === 'failed') {
+    // What came back had left.
+    const left = sentAt ?? writtenAt;
+    return why + (left ? `Sent ${at(left, now)}` : `Given up after ${tries(attempts)}`);
+  }
   return `${why}${waitsUntil(mail, now)}`;
 };
 

@@ -1,8 +1,8 @@
 import type { MediaItem } from '#contract/media/media.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useWide } from '../layout/useWide.ts';
 import { PictureDetails } from './PictureDetails.tsx';
-import { useWide } from './useWide.ts';
 
 interface PicturePanelProps {
   item: MediaItem;
@@ -12,7 +12,7 @@ interface PicturePanelProps {
 
 /** One picture in full: beside the others where there is room, else over them. */
 export const PicturePanel = ({ item, onReplaced, onClose }: PicturePanelProps) => {
-  const wide = useWide();
+  const wide = useWide('76rem');
   const details = <PictureDetails item={item} onReplaced={onReplaced} onDeleted={onClose} />;
   if (!wide) {
     return (

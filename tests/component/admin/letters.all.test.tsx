@@ -4,6 +4,7 @@ import { addWaitingOffer } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
+import { makeOffer } from '../../support/submissions.ts';
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -74,4 +75,14 @@ test('everything with a person is one column, in which a mail can be read', asyn
   await person.click(screen.getByRole('button', { name: /^Read the mail ?: Letter/ }));
   const mail = within(await screen.findByRole('dialog', { name: /^About your offer/ }));
   mail.getByText(/Thank you\./);
+});
+
+test('a mail that came back is marked in the thread', async () => {
+  const api = screenApi();
+  const { id } = (await makeOffer(api)).body;
+  await api.deps.outbox.deliverDue();
+  const mailId = api.deps.mails[0]?.id;
+  await api.deps.store.change((draft) => api.deps.outbox.bounce(draft, { mailId }, 'Came back'));
+  await openPortal(`/admin/letters/donation/${id}`, { api, as: volunteer });
+  await screen.findByText('Could not be delivered: ring instead');
 });

@@ -32,6 +32,16 @@ test('a mail that failed says why and whom to ring, and is tried again', async (
   expect(api.deps.mails).toMatchObject([{ to: 'tadhg@post.example' }]);
 });
 
+test('a mail that came back says why, and when it had left', async () => {
+  const api = screenApi();
+  await makeOffer(api);
+  await api.deps.outbox.deliverDue();
+  const mailId = api.deps.mails[0]?.id;
+  await api.deps.store.change((draft) => api.deps.outbox.bounce(draft, { mailId }, 'Came back: No such user'));
+  await openPortal('/admin/mail?state=failed', { api });
+  await screen.findByText(/^Came back: No such user\. Sent /);
+});
+
 test('an address that mail came back from is mailed again once an administrator says so', async () => {
   const api = await withFailedMail();
   const { store, outbox } = api.deps;
