@@ -2,11 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/pages/page-renderer.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
+import { forms } from '#contract/words/forms.ts';
 import type { PageWords } from '#contract/words/page-words.ts';
 import { ApiError } from './client/api-error.ts';
 import { createPageAnswers, type PageCall, pageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
+import { t } from './language/t.ts';
 import { inPageLanguage } from './language/translator.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { alternatesOf } from './pages/alternates.ts';
@@ -68,7 +70,11 @@ const renderPage = async (
   };
   const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
   const canonical = indexedAddress(location);
-  const meta = inPageLanguage({ ...data, words: words ?? {} }, () => pageMeta(page, location, settings, answers));
+  const isRefused = Object.keys(submitted?.errors ?? {}).length > 0;
+  const meta = inPageLanguage({ ...data, words: words ?? {} }, () => {
+    const said = pageMeta(page, location, settings, answers);
+    return isRefused ? { ...said, title: t(forms.errorTitle, { title: said.title }) } : said;
+  });
   return {
     status: location.key === NOT_FOUND ? 404 : 200,
     key: location.key,

@@ -65,6 +65,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDona
     const after = settlePickup(deps, draft, withdrawn(before, deps.now().toISOString()), 'withdrawn');
     draft.donations.put(after);
     deps.outbox.cancelDecisions(draft, before.id);
+    deps.outbox.cancel(draft, before.id, ['offer-received']);
     recordWithdrawal(draft, deps, before, after);
     return { donation: after, photos: donationPictureIds(before) };
   });

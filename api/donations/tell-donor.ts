@@ -87,6 +87,8 @@ export const tellDecision = (
   after: StoredDonation,
 ): void => {
   deps.outbox.cancelDecisions(draft, after.id);
+  // What was decided has overtaken it.
+  if (after.status !== 'pending') deps.outbox.cancel(draft, after.id, ['offer-received']);
   const approved = after.pickupRequired ? 'offer-approved-pickup' : 'offer-approved-drop-off';
   if (after.status === 'approved' && before.status === 'pending') tellDonor(deps, draft, after, approved);
   if (after.status === 'rejected') tellDonor(deps, draft, after, 'offer-declined');

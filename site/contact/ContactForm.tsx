@@ -8,6 +8,7 @@ import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
+import { useFormTitle } from '../ui/useFormTitle.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { noValues, pickFields, summaryOf } from './message-values.ts';
@@ -28,6 +29,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
   const form = useMessage(given);
   const helplines = useHelplines(form.values.message);
   const element = useRef<HTMLFormElement>(null);
+  useFormTitle({ isRefused: !form.sent && Object.keys(form.errors).length > 0 });
   const { fill } = form;
   useLayoutEffect(() => {
     if (!element.current) return;

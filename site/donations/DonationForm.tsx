@@ -2,12 +2,14 @@ import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { offer } from '#contract/words/offer.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
 import { T } from '../language/T.tsx';
-import { pageAddress } from '../language/t.ts';
+import { pageAddress, t } from '../language/t.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
+import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
 import { deviceDrafts } from './device-drafts.ts';
@@ -17,6 +19,7 @@ import { FormHead } from './FormHead.tsx';
 import { FormParts } from './FormParts.tsx';
 import { readTyped } from './read-typed.ts';
 import { SuccessOverlay } from './SuccessOverlay.tsx';
+import { STEPS } from './step-labels.ts';
 import { useDonation } from './useDonation.ts';
 import { useDonationDraft } from './useDonationDraft.ts';
 import { useStepClicks } from './useStepClicks.ts';
@@ -54,6 +57,11 @@ export const DonationForm = ({
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
   const ready = useDonationDraft(state, dispatch, kept);
   const [typing, setTyping] = useState(false);
+  const isOpen = state.phase !== 'sent';
+  useFormTitle({
+    step: isOpen ? t(offer.step, { step: state.step, steps: STEPS }) : undefined,
+    isRefused: isOpen && Object.keys(state.errors).length > 0,
+  });
   const previous = useStepHistory(state, dispatch, { ready, stays: typing || Object.keys(errors).length > 0 });
   useLayoutEffect(() => {
     if (!form.current || opened) return;
@@ -127,7 +135,13 @@ export const DonationForm = ({
       >
         <SendingKeyField />
         <FormHead step={state.step} hydrated={hydrated} heading={headings.step} />
-        <FormParts donation={donation} hydrated={hydrated} answersHeading={headings.answers} onAgain={again} />
+        <FormParts
+          donation={donation}
+          hydrated={hydrated}
+          answersHeading={headings.answers}
+          isKeptSaid={opened}
+          onAgain={again}
+        />
         <FormFoot
           step={state.step}
           hydrated={hydrated}

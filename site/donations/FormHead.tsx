@@ -5,7 +5,7 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Progress, progressPercent } from '../ui/Progress.tsx';
 import type { Step } from './donation-values.ts';
-import { stepLabels } from './step-labels.ts';
+import { STEPS, stepLabels } from './step-labels.ts';
 
 const steps = Object.values(stepLabels).map(({ name }) => sentence(name));
 
@@ -18,7 +18,7 @@ export const FormHead = ({ step, hydrated, heading }: FormHeadProps) => {
     <div className="form__head">
       {hydrated && (
         <div className="row row--between">
-          <T as="p" className="eyebrow" of={offer.step} values={{ step, steps: steps.length }} />
+          <T as="p" className="eyebrow" of={offer.step} values={{ step, steps: STEPS }} />
           <T as="p" className="hint" of={offer.percentDone} values={{ percent: progressPercent(step) }} />
         </div>
       )}

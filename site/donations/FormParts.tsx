@@ -21,8 +21,8 @@ const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; chi
   </section>
 );
 
-const Restored = ({ onAgain }: { onAgain: () => void }) => (
-  <Notice title={<T of={forms.weKeptWhatYou} />}>
+const Restored = ({ isSaid, onAgain }: { isSaid: boolean; onAgain: () => void }) => (
+  <Notice announce={isSaid ? 'none' : 'status'} title={<T of={forms.weKeptWhatYou} />}>
     <p>
       <T of={forms.itIsOnThis} />{' '}
       <button type="button" className="linkbtn" onClick={onAgain}>
@@ -36,12 +36,14 @@ type FormPartsProps = {
   donation: Donation;
   hydrated: boolean;
   answersHeading: Ref<HTMLHeadingElement>;
+  /** True where the page has already said that something was kept. */
+  isKeptSaid: boolean;
   /** Throws away what was kept. */
   onAgain: () => void;
 };
 
 /** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
-export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormPartsProps) => {
+export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAgain }: FormPartsProps) => {
   const { state, dispatch, refusal, again } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
@@ -59,7 +61,7 @@ export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormP
   });
   return (
     <div className="form__body">
-      {state.restored && <Restored onAgain={onAgain} />}
+      {state.restored && <Restored isSaid={isKeptSaid} onAgain={onAgain} />}
       <ErrorSummary errors={summary} attempt={state.refusals} />
       {shows(1) && (
         <Part key="1" step={1} hydrated={hydrated}>

@@ -13,6 +13,7 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
+import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { consentId } from './Consents.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -73,6 +74,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
     dispatch({ type: 'submit' });
   };
   const errors = summary(state.errors).flatMap(({ id, message }) => (message ? [{ id, message }] : []));
+  useFormTitle({ isRefused: errors.length > 0 });
   const startAgain = () => {
     kept.forget();
     key.renew();

@@ -126,6 +126,17 @@ describe('the donor’s page behind the manage link', () => {
   });
 });
 
+describe.each(['withdrawn', 'approved', 'rejected'])('the mail that an offer has come, once it is %s', (end) => {
+  it('is not sent any more where it still waits', async () => {
+    const { id, token } = await offered();
+    const kinds = () => api.deps.store.data.mails.list('about', id).map(({ kind }) => kind);
+    expect(kinds()).toContain('offer-received');
+    if (end === 'withdrawn') await withdraw(token);
+    else await made.review(id, { status: end, ...(end === 'rejected' && { adminNotes: 'Worn.' }) });
+    expect(kinds()).not.toContain('offer-received');
+  });
+});
+
 describe('withdrawing an offer', () => {
   it.each(['pending', 'approved'])('a %s one becomes rejected by the donor, and staff see why', async (status) => {
     const { id, reference, token } = await offered();

@@ -5,6 +5,7 @@ import { site } from '#contract/words/site.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
 import { OFFER_DRAFT_KEY } from '../../donations/device-drafts.ts';
+import { KeptDraft } from '../../donations/KeptDraft.tsx';
 import { LastDonation } from '../../donations/LastDonation.tsx';
 import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
 import { formInAddress, stepHref } from '../../donations/step-address.ts';
@@ -78,6 +79,11 @@ export const DonationsPage = () => {
           </section>
         )}
       </div>
+      {!open && (
+        <div data-stored={OFFER_DRAFT_KEY}>
+          <KeptDraft onOpen={() => show(true)} />
+        </div>
+      )}
       {open && (
         <section
           className="section section--furze section--form"

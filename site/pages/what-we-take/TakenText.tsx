@@ -1,3 +1,4 @@
+import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
 import { placeValues, type TextPlace } from '#contract/places/place.ts';
 import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -11,14 +12,27 @@ import { Ticks } from '../../layout/Ticks.tsx';
 export const WHAT_WE_TAKE_PATH = '/what-we-take';
 
 const SHOWN_MAX = 8;
+/** A list that is only a little longer is shown whole. */
+const WHOLE_MAX = 12;
 
-/** What is taken, or not, in short: what staff wrote at this place, or else the first of the lists in the settings. */
+/** The things to be named: of a long list the first of every category, then the second ones, in the order of the list. */
+const namedOf = (items: readonly KnownItem[]): readonly KnownItem[] => {
+  if (items.length <= WHOLE_MAX) return items;
+  const inTurn = items
+    .map((item) => ({ item, turn: itemsIn(item.category, items).indexOf(item) }))
+    .sort((a, b) => a.turn - b.turn);
+  const named = new Set(inTurn.slice(0, SHOWN_MAX).map(({ item }) => item));
+  return items.filter((item) => named.has(item));
+};
+
+/** What is taken, or not, in short: what staff wrote at this place, or else what the lists in the settings name. */
 export const TakenText = ({ of, isTaken }: { of: TextPlace; isTaken: boolean }) => {
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
   const unwritten = t(of.message, placeValues(useSettings()));
-  const names = items.filter((item) => item.isTaken === isTaken).map(({ name }) => name);
-  const shown = names.slice(0, SHOWN_MAX);
-  if (names.length > SHOWN_MAX) shown.push(t(offer.moreThings, { count: names.length - SHOWN_MAX }));
+  const listed = items.filter((item) => item.isTaken === isTaken);
+  const named = namedOf(listed);
+  const shown = named.map(({ name }) => name);
+  if (named.length < listed.length) shown.push(t(offer.moreThings, { count: listed.length - named.length }));
   return (
     <EditableText
       of={of}

@@ -55,6 +55,20 @@ test('an offer with photos that was begun is there again after a reload', { tag:
   await isRestored(page);
 });
 
+test('the page about donations says itself that an offer was begun, and leads on with it', async ({
+  page,
+  context,
+}) => {
+  await beginOffer(page);
+  const again = await afterCrash(page, context);
+  await again.goto('/donations');
+  await expect(again.getByRole('status').filter({ hasText: KEPT })).toHaveCount(1);
+  await again.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(again.getByLabel('Your name')).toHaveValue(donor['Your name']);
+  await expect(again.getByText(KEPT)).toHaveCount(1);
+  await expect(again.getByRole('status').filter({ hasText: KEPT })).toHaveCount(0);
+});
+
 test('an offer with photos that was begun is there again after a crash', async ({ page, context }) => {
   await beginOffer(page);
   const again = await afterCrash(page, context);

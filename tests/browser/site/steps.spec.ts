@@ -22,6 +22,18 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(/\/about$/);
     });
 
+    test('the title of the page says the step, and that something is wrong', { tag }, async ({ page }) => {
+      await fillUpTo(page, 2);
+      await expect(page).toHaveTitle(/^Donate items · .+ - Step 2 of 3$/);
+      await page.getByLabel(/Description/).fill('');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveTitle(/^Error: Donate items · .+ - Step 2 of 3$/);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Donate items · .+ - Step 1 of 3$/);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveTitle(/^Donate items · [^-]+$/);
+    });
+
     test('Forward shows a step with a missing answer, and not the one behind it', { tag: '@all' }, async ({ page }) => {
       await fillUpTo(page, 2);
       await page.goBack();

@@ -24,7 +24,7 @@ export const textsBeyond = (page: Page): Promise<string[]> =>
     };
     const beyond = [...document.querySelectorAll('body *')].filter((element) => {
       const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-      if (!text || element.closest('.sr')) return false;
+      if (!text || element.closest('.sr') || !element.checkVisibility()) return false;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { right, width } = range.getBoundingClientRect();
