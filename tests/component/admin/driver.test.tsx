@@ -111,7 +111,7 @@ test('a driver without a run today is told of the next one, which stands in the 
 
 test('the sheet on paper has the telephone and the Eircode of every stop, for the driver and for who plans', async () => {
   const { open, api, run } = await withRun('out');
-  const onPaper = () => document.querySelector('.paper')?.textContent ?? '';
+  const onPaper = () => document.querySelector('.runpaper')?.textContent ?? '';
   const view = await open();
   await stop('Breda Hayes');
   const isComplete = () => {

@@ -27,13 +27,13 @@ const PrintedStop = ({ stop }: { stop: RunStop }) => {
   const { lines, eircode } = addressAndEircode(stop);
   return (
     <li>
-      <span className="paper__number">{stop.order}</span>
+      <span className="runpaper__number">{stop.order}</span>
       <div>
         <p>
           <b>{stop.name}</b>
           <span>{`, ${lines.join(', ') || (eircode ? '' : 'no address was given: ring first')}`}</span>
         </p>
-        <p className="paper__find">
+        <p className="runpaper__find">
           <b>{eircode ?? 'No Eircode'}</b>
           <b>{stop.phone}</b>
           <span>{stop.reference}</span>
@@ -58,7 +58,7 @@ export const PrintedSheet = ({ run, stops }: { run: Run; stops: readonly RunStop
   const shop = settings?.shops.find(({ key }) => key === run.shop);
   const who = [run.van, run.areas.join(', '), collectionHours(run), run.driverName].filter(Boolean).join(' · ');
   return (
-    <section className="paper printonly" aria-hidden="true">
+    <section className="runpaper printonly" aria-hidden="true">
       <header>
         <div>
           <h1>{`${dayName(run.date)} ${run.date.slice(0, 4)}`}</h1>
