@@ -1,4 +1,5 @@
 import type { Shop } from '#contract/settings/settings.ts';
+import { directionsTo } from '../ui/directions.ts';
 
 /** A shop's address in one line, with the town where the address does not name it. */
 export const addressLine = ({ address, name, county }: Pick<Shop, 'address' | 'name' | 'county'>): string =>
@@ -6,4 +7,4 @@ export const addressLine = ({ address, name, county }: Pick<Shop, 'address' | 'n
 
 /** The way to a shop on a map; opens outside the site. */
 export const directionsUrl = (shop: Pick<Shop, 'address' | 'name' | 'county'>): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${addressLine(shop)}, Ireland`)}`;
+  directionsTo(addressLine(shop));

@@ -13,16 +13,14 @@ const useStaffPicture = (path: string): Loaded | null => {
   useEffect(() => {
     const leaving = new AbortController();
     let url = '';
-    readPicture(platform, path, leaving.signal).then(
-      (blob) => {
-        if (leaving.signal.aborted) return;
-        url = URL.createObjectURL(blob);
-        setLoaded({ path, url });
-      },
-      () => {
-        if (!leaving.signal.aborted) setLoaded({ path, failed: true });
-      },
-    );
+    const fail = () => {
+      if (!leaving.signal.aborted) setLoaded({ path, failed: true });
+    };
+    readPicture(platform, path, leaving.signal, fail).then((blob) => {
+      if (leaving.signal.aborted) return;
+      url = URL.createObjectURL(blob);
+      setLoaded({ path, url });
+    }, fail);
     return () => {
       leaving.abort();
       if (url) URL.revokeObjectURL(url);

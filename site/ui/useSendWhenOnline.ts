@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { lineBack } from '../client/line-back.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-
-/** How often the server is asked whether it can be reached: no event tells of a connection that was only cut. */
-const ASK_AGAIN_MS = 15_000;
 
 /** True for a call that failed because there was no connection. */
 export const isOffline = (problem: unknown): boolean => problem instanceof TypeError || navigator.onLine === false;
@@ -22,26 +20,13 @@ export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) =>
   });
   useEffect(() => {
     if (!offline) return;
-    const back = () => online();
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, [offline]);
-  useEffect(() => {
-    if (!offline || !waiting) return;
     const over = new AbortController();
-    const ask = async () => {
-      if (navigator.onLine === false) return;
-      const answer = await platform.fetch('/health', { method: 'HEAD', signal: over.signal }).catch(() => null);
-      if (!answer?.ok || over.signal.aborted) return;
-      over.abort();
-      online();
-    };
-    const asking = setInterval(() => void ask(), ASK_AGAIN_MS);
-    return () => {
-      clearInterval(asking);
-      over.abort();
-    };
-  }, [offline, waiting, platform]);
+    lineBack(platform, over.signal).then(
+      () => online(),
+      () => {}, // It was left.
+    );
+    return () => over.abort();
+  }, [offline, platform]);
   return {
     offline,
     /** To be told how sending went. */

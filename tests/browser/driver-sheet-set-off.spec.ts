@@ -79,3 +79,32 @@ test('a run that was given to somebody else meanwhile is not set off, and what w
   await expect(dialog.getByText('The driver of this run was changed meanwhile. Nothing was overturned.')).toBeVisible();
   expect((await run.read()).state).toBe('planned');
 });
+
+test('on a phone the first screen is the run: the next stop stands in sight as soon as the last is done, also offline', {
+  tag: '@all',
+}, async ({ page, context, portal }) => {
+  await addColleague(portal.url, { ...DECLAN, name: 'Declan Power', role: 'Driver' });
+  const run = await plannedRun(portal.url, DECLAN.email);
+  await signIn(page, '/admin', DECLAN);
+  await page.getByRole('button', { name: 'Set off' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Sections' });
+  await expect(tabs.getByRole('link', { name: 'My run' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article', { name: 'Aisling Power' })).toBeVisible();
+  await untilItOpensOffline(page);
+  await loseConnection(context, page);
+  const reopened = await closeAndReopen(context, page, '/admin');
+  for (const [done, next] of [
+    ['Aisling Power', 'Cian Murphy'],
+    ['Cian Murphy', 'Margaret Rossiter'],
+  ]) {
+    await reopened.getByRole('button', { name: `Collected: ${done}` }).click();
+    const stop = reopened.getByRole('article', { name: next });
+    await expect(stop.getByRole('heading', { name: next })).toBeFocused();
+    for (const way of [
+      stop.getByText('020 915 0001', { exact: true }),
+      stop.getByRole('link', { name: /^Directions/ }),
+    ])
+      await expect(way).toBeInViewport({ ratio: 1 });
+  }
+  expect((await run.read()).stops[0].outcome).toBeNull();
+});

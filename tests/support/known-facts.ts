@@ -47,7 +47,7 @@ const PROMISED = [
   'We give your solicitor our registered name and number on paper.',
 ];
 
-const ELSEWHERE = /^https:\/\/(www\.dataprotection\.ie|www\.openstreetmap\.org|www\.google\.com\/maps)/;
+const ELSEWHERE = /^https:\/\/(www\.dataprotection\.ie|www\.google\.com\/maps)/;
 /** Where a page says something: in headings, paragraphs and lists. */
 export const SPOKEN = 'p, li, dd, dt, td, small, h1, h2, h3, h4, label, figcaption';
 /** What is pressed, or depends on the clock. */

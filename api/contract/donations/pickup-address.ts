@@ -1,4 +1,4 @@
-import { eircodeForm, eircodesIn } from '../personal-data/eircode.ts';
+import { eircodeForm, eircodesIn, shownEircode } from '../personal-data/eircode.ts';
 import { COUNTY_WORD, type County, counties, countyNames, countyOfEircode } from '../places/counties.ts';
 
 /** An address, and what was said of it beside. */
@@ -34,9 +34,15 @@ const countyNamedIn = (address: string): County | null => {
   return (name && counties.find((county) => namings.get(county)?.whole.test(name))) || null;
 };
 
+/** The Eircode of a place as it is shown: the one that was given, or else the first that stands in the address. */
+export const eircodeOf = ({ address, eircode }: Whereabouts): string | null => {
+  const found = eircodesIn(`${eircode ?? ''}\n${address}`)[0];
+  return found ? shownEircode(found) : null;
+};
+
 /** The county that was chosen, else that of an Eircode, else the one that the address names; null where none is said. */
 export const countyOfAddress = ({ address, county, eircode }: Whereabouts): County | null =>
-  county ?? countyOfEircode(eircodesIn(`${eircode ?? ''}\n${address}`)[0] ?? '') ?? countyNamedIn(address);
+  county ?? countyOfEircode(eircodeOf({ address, eircode }) ?? '') ?? countyNamedIn(address);
 
 /** An address as it is shown and printed, a line each: as it was typed, then its county and its Eircode, unless they stand in it. */
 export const addressLines = ({ address, county, eircode }: Whereabouts): string[] => [

@@ -16,7 +16,7 @@ export interface Section {
   deep?: boolean;
   /** A screen elsewhere that belongs to it. */
   also?: string;
-  /** One of the tools that who only decides or drives sees once they ask for them. */
+  /** One of the tools that who only decides sees once they ask for them. */
   isTool?: boolean;
 }
 
@@ -86,9 +86,19 @@ const groups: readonly SectionGroup[] = [
   },
 ];
 
+/** Whether a role drives the van and does nothing else: the run of the day is its first screen. */
+export const onlyDrives = (role: Role): boolean => mayDo(role, 'drive') && !mayDo(role, 'decide');
+
+/** All that who only drives has in the portal. */
+const driverSections: readonly Section[] = [
+  { to: '/admin', label: 'My run', icon: 'truck' },
+  { to: '/admin/runs', label: 'My week', icon: 'calendar-days', deep: true },
+];
+const ACCOUNT: Section = { to: '/admin/security', label: 'My account', icon: 'circle-user-round' };
+
 /** The groups of the sidebar for a role; a group without sections is left out. */
 export const sectionsFor = (role: Role): SectionGroup[] =>
-  groups
+  (onlyDrives(role) ? [{ heading: '', sections: driverSections }] : groups)
     .map((group) => ({ ...group, sections: group.sections.filter(({ to }) => mayOpen(role, to)) }))
     .filter((group) => group.sections.length > 0);
 
@@ -130,8 +140,9 @@ const tabs = [
 ] as const;
 const TABS = 4;
 
-/** The sections of the bar at the bottom of a small screen; who only decides or drives has their work before Today. */
-export const tabsFor = (role: Role): Section[] => {
+/** The sections of the bar at the bottom of a small screen; who only decides has their work before Today. */
+export const tabsFor = (role: Role): readonly Section[] => {
+  if (onlyDrives(role)) return [...driverSections, ACCOUNT];
   const all = sectionsFor(role).flatMap((group) => group.sections);
   const order = mayDo(role, 'publish') ? [TODAY, ...tabs] : [...tabs, TODAY];
   return order

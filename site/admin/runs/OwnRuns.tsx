@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE_MAX } from '#contract/calls/paging.ts';
-import { clockTime, dayName, dublinDay } from '#contract/dublin.ts';
-import { listRuns } from '#contract/runs/calls.ts';
+import { Link } from 'react-router-dom';
+import { addDays, clockTime, dayName, dublinDay } from '#contract/dublin.ts';
 import { opensAt } from '#contract/runs/open-run.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
-import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -14,6 +11,8 @@ import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
+import { ownRuns } from './own-runs.ts';
+import { mondayOf } from './planning-week.ts';
 import { runBadge, runLine } from './run-labels.ts';
 
 const OwnRun = ({ run, now }: { run: RunSummary; now: Date }) => {
@@ -37,33 +36,45 @@ const OwnRun = ({ run, now }: { run: RunSummary; now: Date }) => {
   );
 };
 
-/** The runs of a driver: today's opens at once, unless the list was asked for with a week. */
+/** The runs of a driver: this week's, and what is planned after it. */
 export const OwnRuns = () => {
   const now = useNow();
-  const [search] = useSearchParams();
-  const runs = useQuery(queryOf(usePlatform(), listRuns, { query: { pageSize: PAGE_SIZE_MAX } }));
+  const runs = useQuery(ownRuns(usePlatform()));
+  const nextMonday = addDays(mondayOf(dublinDay(now)), 7);
   const shown = runs.data?.runs ?? [];
-  const [today, another] = shown.filter(({ date, state }) => date === dublinDay(now) && state !== 'cancelled');
-  if (today && !another && !search.has('week')) return <Navigate to={`/admin/runs/${today.id}`} replace />;
+  const groups = [
+    ['This week', shown.filter(({ date }) => date < nextMonday)],
+    ['After this week', shown.filter(({ date }) => date >= nextMonday)],
+  ] as const;
   return (
     <>
-      <ScreenHead title="My runs" lead="Each opens in the evening before, and stays until the day after." />
+      <ScreenHead title="My week" lead="Each run opens in the evening before, and stays until the day after." />
       {runs.data ? (
-        <section className="box">
-          {shown.length === 0 ? (
+        shown.length === 0 ? (
+          <section className="box">
             <EmptyState art="service-transport">
               You have no runs yet. Whoever plans them will put your name on one, and it will stand here.
             </EmptyState>
-          ) : (
-            <div className="box__body">
-              <ul className="rows">
-                {shown.map((run) => (
-                  <OwnRun key={run.id} run={run} now={now} />
-                ))}
-              </ul>
-            </div>
-          )}
-        </section>
+          </section>
+        ) : (
+          groups.map(
+            ([heading, ofGroup]) =>
+              ofGroup.length > 0 && (
+                <section key={heading} className="box" aria-label={heading}>
+                  <div className="box__head">
+                    <h2>{heading}</h2>
+                  </div>
+                  <div className="box__body">
+                    <ul className="rows">
+                      {ofGroup.map((run) => (
+                        <OwnRun key={run.id} run={run} now={now} />
+                      ))}
+                    </ul>
+                  </div>
+                </section>
+              ),
+          )
+        )
       ) : runs.isError ? (
         <NotReachable onRefresh={runs.refetch}>Your runs could not be loaded.</NotReachable>
       ) : (

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { useNow } from '../useNow.ts';
+import { PrintedSheet } from './driver-sheet/PrintedSheet.tsx';
 import { OrderSuggestion } from './OrderSuggestion.tsx';
 import { mondayOf } from './planning-week.ts';
 import { RunActions } from './RunActions.tsx';
@@ -98,6 +99,7 @@ export const PlannedRun = ({ settingOff, control }: { settingOff: SettingOff; co
   const done = run.stops.filter(({ outcome }) => outcome !== null).length;
   return (
     <div className="run">
+      <PrintedSheet run={run} stops={run.stops} />
       <ScreenHead
         title={`${run.van}, ${dayName(run.date)}`}
         lead={
@@ -108,8 +110,8 @@ export const PlannedRun = ({ settingOff, control }: { settingOff: SettingOff; co
         }
         action={<RunActions settingOff={settingOff} control={control} onEdit={() => setEditing(true)} />}
       />
-      <div className="stack">
-        <p className="noprint row row--tight">
+      <div className="stack noprint">
+        <p className="row row--tight">
           <Link to={`/admin/runs?week=${mondayOf(run.date)}`}>All runs of this week</Link>
           {run.state === 'out' && <Link to={`/admin/runs/${run.id}`}>The driver’s sheet</Link>}
         </p>

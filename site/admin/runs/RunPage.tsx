@@ -15,20 +15,21 @@ import { type RunControl, useRun } from './useRun.ts';
 import { useSentAnswers } from './useSentAnswers.ts';
 import { useSetOff } from './useSetOff.ts';
 
-const LoadedRun = ({ run, control }: { run: Run; control: RunControl }) => {
+const LoadedRun = ({ run, control, greeting }: { run: Run; control: RunControl; greeting?: string | undefined }) => {
   const [search] = useSearchParams();
   const mayPlan = useMay('plan');
   const settingOff = useSetOff(run);
   const { state } = settingOff.run;
   const isDriven = state === 'out' || state === 'done';
   return !mayPlan || (isDriven && search.get('view') !== 'plan') ? (
-    <DriverSheet settingOff={settingOff} control={control} />
+    <DriverSheet settingOff={settingOff} control={control} greeting={greeting} />
   ) : (
     <PlannedRun settingOff={settingOff} control={control} />
   );
 };
 
-const OneRun = ({ id }: { id: string }) => {
+/** One run. Where its sheet is the first screen of the day, it begins with a greeting. */
+export const OneRun = ({ id, greeting }: { id: string; greeting?: string }) => {
   const control = useRun(id);
   useSentAnswers(id);
   const [shortcuts] = useShortcutsSwitch();
@@ -46,7 +47,7 @@ const OneRun = ({ id }: { id: string }) => {
   }
   return (
     <>
-      <LoadedRun run={run} control={control} />
+      <LoadedRun run={run} control={control} greeting={greeting} />
       <UndoToast undo={control.undo} />
     </>
   );

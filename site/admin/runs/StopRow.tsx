@@ -21,20 +21,11 @@ type StopRowProps = {
   /** Moves the stop up or down, or takes it off the run; undefined where its order is fixed. */
   onMove: ((by: -1 | 1) => void) | undefined;
   onRemove: (() => void) | undefined;
-  withPhotos?: boolean;
 };
 
-/** What the driver said of a stop; on paper three boxes to tick where nothing was said. */
+/** What the driver said of a stop. */
 const StopSaid = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
-  if (!outcome) {
-    return (
-      <ul className="ticks printonly">
-        {Object.values(outcomeLabels).map(({ label }) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
-    );
-  }
+  if (!outcome) return null;
   const { label, tone } = outcomeLabels[outcome];
   return (
     <p className="row row--tight">
@@ -45,7 +36,7 @@ const StopSaid = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
 };
 
 /** A stop with all that its driver needs: who, where, what, and what became of it. */
-export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: StopRowProps) => {
+export const StopRow = ({ stop, count, onMove, onRemove }: StopRowProps) => {
   const { label, tone } = states[stop.state];
   return (
     <li>
@@ -59,14 +50,13 @@ export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: St
           <small>{`${stop.reference}${stop.area ? ` · ${stop.area}` : ''} · ${stop.minutes} min`}</small>
         </div>
         <StopAddress stop={stop} />
-        <b className="printonly">{stop.phone}</b>
         <p className="lines">
           <b>{`${whatIsGiven(stop)}.`}</b>
           <span>{` ${stop.description}`}</span>
         </p>
         {stop.instructions && <p className="lines">{stop.instructions}</p>}
         {stop.adminNotes && <p className="lines mini">{`Colleagues: ${stop.adminNotes}`}</p>}
-        {withPhotos && stop.photoUrls.length > 0 && (
+        {stop.photoUrls.length > 0 && (
           <div className="stopphotos">
             {stop.photoUrls.map((url, index) => (
               <StaffPicture key={url} src={url} alt={`${index + 1} of ${stop.photoUrls.length}`} width={224} />

@@ -1,10 +1,11 @@
 import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
-import { addressLines, type Whereabouts } from '#contract/donations/pickup-address.ts';
+import { addressLines, eircodeOf, type Whereabouts } from '#contract/donations/pickup-address.ts';
 import { dublinMoment } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs/runs.ts';
 import type { Tone } from '../../ui/Badge.tsx';
+import { directionsTo } from '../../ui/directions.ts';
 
 /** "4:25" for 265 minutes. */
 export const hoursAndMinutes = (minutes: number): string =>
@@ -66,11 +67,8 @@ export const leaveSentences: Record<LeaveReason, string> = {
   cancelled: 'The run was cancelled.',
 };
 
-/** Where a stop is on a map, which opens outside. */
-export const mapUrl = (where: Whereabouts): string => {
-  const query = [...(where.eircode ? [where.eircode] : addressLines(where)), 'Ireland'].join(', ');
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
-};
+/** The way to a stop: by its Eircode, which is one door, or else by its address. */
+export const mapUrl = (where: Whereabouts): string => directionsTo(eircodeOf(where) ?? addressLines(where).join(', '));
 
 /** "Furniture, Good" */
 export const whatIsGiven = ({ category, condition }: Pick<RunStop, 'category' | 'condition'>): string =>

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { readDashboard } from '#contract/dashboard/calls.ts';
 import { launchLeft } from '#contract/launch/launch.ts';
+import type { User } from '#contract/people/people.ts';
 import { mayDo } from '#contract/roles.ts';
 import { readToday } from '#contract/today/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LaunchPoints } from '../launch/LaunchPoints.tsx';
 import { LaunchSummary } from '../launch/LaunchSummary.tsx';
 import { MadeUpForm } from '../launch/MadeUpForm.tsx';
 import { useFirstDay } from '../launch/useFirstDay.ts';
 import { ScreenTitle } from '../layout/Screen.tsx';
+import { onlyDrives } from '../layout/sections.ts';
+import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
+import { ScreenNotArrived } from '../not-found/ScreenNotArrived.tsx';
+import { ownRuns, runOfNow } from '../runs/own-runs.ts';
 import { TourInvitation } from '../tour/TourInvitation.tsx';
 import { useNow } from '../useNow.ts';
 import { AllClear } from './AllClear.tsx';
@@ -26,15 +32,15 @@ import { Warnings } from './Warnings.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 import { WentLive } from './WentLive.tsx';
 
-/** The first screen: what waits for the person, what there is, and what was done last. */
-export const TodayPage = () => {
-  const user = useUser();
+const oneRun = lazyPart(async () => (await import('../runs/RunPage.tsx')).OneRun);
+
+/** What waits for the person, what there is, and what was done last. */
+const Day = ({ user }: { user: User }) => {
   const now = useNow();
   const platform = usePlatform();
   const today = useQuery(queryOf(platform, readToday, {}));
   const firstDay = useFirstDay();
   const dashboard = useQuery(queryOf(platform, readDashboard, {}));
-  if (!user) return null;
   const decides = mayDo(user.role, 'decide');
   const publishes = mayDo(user.role, 'publish');
   const counts = dashboard.data;
@@ -100,4 +106,28 @@ export const TodayPage = () => {
       </div>
     </div>
   );
+};
+
+/** Whoever only drives begins with the stop of now, and without a run today as everybody does. */
+const DriversDay = ({ user }: { user: User }) => {
+  const now = useNow();
+  const { data, isError, refetch } = useQuery(ownRuns(usePlatform()));
+  const run = runOfNow(data?.runs ?? [], now);
+  const loading = <LoadingBox label="Loading your run" />;
+  if (run) {
+    return (
+      <LazyPart of={oneRun} loading={loading} failed={(state) => <ScreenNotArrived {...state} />}>
+        {(OneRun) => <OneRun key={run.id} id={run.id} greeting={greeting(user.name, now)} />}
+      </LazyPart>
+    );
+  }
+  if (data) return <Day user={user} />;
+  return isError ? <NotReachable onRefresh={refetch}>Your run could not be loaded.</NotReachable> : loading;
+};
+
+/** The first screen. */
+export const TodayPage = () => {
+  const user = useUser();
+  if (!user) return null;
+  return onlyDrives(user.role) ? <DriversDay user={user} /> : <Day user={user} />;
 };

@@ -3,6 +3,7 @@ import { addressLines } from '#contract/donations/pickup-address.ts';
 import { counties, countyOfEircode } from '#contract/places/counties.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import { mapUrl } from '#site/admin/runs/run-labels.ts';
+import { addressAndEircode } from '#site/admin/runs/StopAddress.tsx';
 
 describe('an address as it is shown', () => {
   it.each([
@@ -29,6 +30,17 @@ describe('an address as it is shown', () => {
     const where = { address: '3 Quay\nNew Ross', county: 'Wexford' } as const;
     expect(decodeURIComponent(mapUrl(where))).toMatch(/=3 Quay, New Ross, Co. Wexford, Ireland$/);
     expect(decodeURIComponent(mapUrl({ ...where, eircode: 'Y34 VX20' }))).toMatch(/=Y34 VX20, Ireland$/);
+    expect(decodeURIComponent(mapUrl({ address: '3 Quay, y34vx20' }))).toMatch(/=Y34 VX20, Ireland$/);
+  });
+
+  it.each([
+    [{ address: '3 Quay, New Ross', eircode: 'Y34 VX20' }, ['3 Quay, New Ross'], 'Y34 VX20'],
+    [{ address: '3 Quay, New Ross, y34vx20' }, ['3 Quay, New Ross'], 'Y34 VX20'],
+    [{ address: '3 Quay\nY34 VX20\nNew Ross' }, ['3 Quay', 'New Ross'], 'Y34 VX20'],
+    [{ address: '3 Quay, New Ross' }, ['3 Quay, New Ross'], null],
+    [{ address: '', eircode: 'Y34 VX20' }, [], 'Y34 VX20'],
+  ])('sets its Eircode off for a driver, also one that was typed into it: %j', (where, lines, eircode) => {
+    expect(addressAndEircode(where)).toEqual({ lines, eircode });
   });
 });
 

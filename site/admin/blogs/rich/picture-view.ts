@@ -29,17 +29,18 @@ export const pictureView =
     };
     describe(first);
     dom.className = 'picture-wait';
-    readPicture(platform, picturePath(src, WIDTH), leaving.signal)
+    // What it shows stands there in words.
+    const fail = () => {
+      dom.className = 'picture-wait picture-wait--failed';
+    };
+    readPicture(platform, picturePath(src, WIDTH), leaving.signal, fail)
       .then((blob) => {
         if (leaving.signal.aborted) return;
         url = URL.createObjectURL(blob);
         dom.src = url;
         dom.className = '';
       })
-      .catch(() => {
-        // What it shows stands there in words.
-        dom.className = 'picture-wait picture-wait--failed';
-      });
+      .catch(fail);
     return {
       dom,
       update: (node) => {

@@ -1,3 +1,5 @@
+import { addressLines } from '#contract/donations/pickup-address.ts';
+import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import { STOP_PHOTO_WIDTH } from '../../../client/outbox/keep-run.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,8 +18,11 @@ const Whereabouts = ({ stop }: { stop: SheetStop }) => (
         {stop.order}
       </span>
       <div>
-        <h2 id="this-stop">{stop.name}</h2>
+        <h2 id="this-stop" tabIndex={-1}>
+          {stop.name}
+        </h2>
         <StopAddress stop={stop} />
+        <p className="drivestop__phone">{stop.phone}</p>
       </div>
     </div>
     <div className="drivestop__ways">
@@ -28,18 +33,19 @@ const Whereabouts = ({ stop }: { stop: SheetStop }) => (
         label={(number) => (number === stop.phone ? 'Ring' : `Ring ${number}`)}
         name={(number) => `Ring ${stop.name}, ${number}`}
       />
-      <a
-        className={buttonClass({ variant: 'line' })}
-        href={mapUrl(stop)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`Directions to ${stop.name}`}
-      >
-        <Icon name="navigation" />
-        Directions
-      </a>
+      {addressLines(stop).length > 0 && (
+        <a
+          className={buttonClass({ variant: 'line' })}
+          href={mapUrl(stop)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Directions to ${stop.name}`}
+        >
+          <Icon name="navigation" />
+          Directions
+        </a>
+      )}
     </div>
-    <p className="drivestop__phone">{stop.phone}</p>
   </>
 );
 
@@ -84,7 +90,7 @@ type CurrentStopProps = {
   sheet: DriverSheet;
   /** Whether outcomes can be said. */
   isOpen: boolean;
-  onDone: () => void;
+  onDone: (outcome: OutcomeReport['outcome']) => void;
 };
 
 /** One stop with all that is needed at the door, and what became of it. */

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
+import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import { useMay } from '../../../client/useMay.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ScreenTitle } from '../../layout/Screen.tsx';
 import { scrollToTop } from '../../layout/scroll-to-top.ts';
+import { outcomeLabels } from '../run-labels.ts';
 import type { RunControl } from '../useRun.ts';
 import type { SettingOff } from '../useSetOff.ts';
+import type { SheetStop } from './apply-waiting.ts';
 import { BeforeRun } from './BeforeRun.tsx';
 import { CurrentStop } from './CurrentStop.tsx';
 import { NotTaken } from './NotTaken.tsx';
@@ -17,8 +20,10 @@ import { SheetHead } from './SheetHead.tsx';
 import { DoneStops, NextStops } from './SheetStops.tsx';
 import { useDriverSheet } from './useDriverSheet.ts';
 
+type DriverSheetProps = { settingOff: SettingOff; control: RunControl; greeting: string | undefined };
+
 /** The driver's sheet: the stop that is next with all that is needed there, then the others. It works without a connection. */
-export const DriverSheet = ({ settingOff, control }: { settingOff: SettingOff; control: RunControl }) => {
+export const DriverSheet = ({ settingOff, control, greeting }: DriverSheetProps) => {
   const { run } = settingOff;
   const sheet = useDriverSheet(run);
   const mayPlan = useMay('plan');
@@ -30,17 +35,37 @@ export const DriverSheet = ({ settingOff, control }: { settingOff: SettingOff; c
   if (run.state === 'out' && next && next.donationId !== pinned) setPinned(next.donationId);
   const current = sheet.stops.find(({ donationId }) => donationId === opened) ?? next;
   const shown = run.state === 'out' || current?.donationId === opened ? current : undefined;
-  const show = (id: string) => {
-    setOpened(id);
+  // What a press of the driver's leads to is shown from its top: the telephone and the way stand there.
+  const place = useRef<HTMLDivElement>(null);
+  const leads = useRef(false);
+  const [said, setSaid] = useState('');
+  const shownId = shown?.donationId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stop
+  useEffect(() => {
+    if (!leads.current) return;
+    leads.current = false;
     scrollToTop();
+    place.current?.querySelector<HTMLElement>('.drivestop h2')?.focus({ preventScroll: true });
+  }, [shownId]);
+  const show = (id: string) => {
+    leads.current = true;
+    setSaid('');
+    setOpened(id);
   };
-  const title = `${run.van}, ${dayName(run.date)}`;
+  const done = ({ name }: SheetStop, outcome: OutcomeReport['outcome']) => {
+    leads.current = true;
+    setSaid(`${outcomeLabels[outcome].label}: ${name}.`);
+    setOpened(null);
+  };
   return (
-    <div className="drive">
-      <ScreenTitle title={title} />
-      <SheetHead run={run} sheet={sheet} current={current?.donationId} />
+    <div className={greeting ? 'drive drive--first' : 'drive'}>
+      <ScreenTitle title={greeting ? 'My run' : `${run.van}, ${dayName(run.date)}`} />
+      <SheetHead run={run} sheet={sheet} current={current?.donationId} greeting={greeting} />
+      <p className="sr" role="status">
+        {said}
+      </p>
       <div className="drive__body noprint">
-        <div>
+        <div ref={place}>
           {control.failure && (
             <Notice tone="bad">
               <p>{control.failure}</p>
@@ -53,11 +78,17 @@ export const DriverSheet = ({ settingOff, control }: { settingOff: SettingOff; c
               stop={shown}
               sheet={sheet}
               isOpen={run.state === 'out'}
-              onDone={() => setOpened(null)}
+              onDone={(outcome) => done(shown, outcome)}
             />
           )}
           {run.state === 'planned' || run.state === 'cancelled' ? (
-            <BeforeRun {...settingOff} />
+            <BeforeRun
+              {...settingOff}
+              setOff={() => {
+                leads.current = true;
+                settingOff.setOff();
+              }}
+            />
           ) : (
             !shown && <RunOver run={run} sheet={sheet} control={control} />
           )}

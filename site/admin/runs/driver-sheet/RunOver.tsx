@@ -49,7 +49,7 @@ export const RunOver = ({ run, sheet, control }: { run: Run; sheet: DriverSheet;
       <section className="drivestop runover">
         <Illustration name="service-transport" />
         <div>
-          <h2>{`That is the lot${firstName && `, ${firstName}`}`}</h2>
+          <h2 tabIndex={-1}>{`That is the lot${firstName && `, ${firstName}`}`}</h2>
           <p>{summary(sheet.stops, run.left.length)}</p>
         </div>
       </section>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { vanTime } from '#contract/donations/offered-day.ts';
-import { weekdayName } from '#contract/dublin.ts';
+import { dublinDay, weekdayName } from '#contract/dublin.ts';
 import type { Run } from '#contract/runs/runs.ts';
 import { useMay } from '../../../client/useMay.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useNow } from '../../useNow.ts';
 import { mondayOf } from '../planning-week.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import type { SheetStop } from './apply-waiting.ts';
@@ -39,21 +40,33 @@ const ConnectionBand = ({ isReachable, unsent }: Pick<DriverSheet, 'isReachable'
   );
 };
 
-type SheetHeadProps = { run: Run; sheet: DriverSheet; current: string | undefined };
+type SheetHeadProps = {
+  run: Run;
+  sheet: DriverSheet;
+  current: string | undefined;
+  /** Stands there instead of the way back, where the sheet is the first screen. */
+  greeting: string | undefined;
+};
 
 /** The head of the sheet, which stays in view: whose day it is, how far it has come, and whether there is a connection. */
-export const SheetHead = ({ run, sheet, current }: SheetHeadProps) => {
+export const SheetHead = ({ run, sheet, current, greeting }: SheetHeadProps) => {
   const mayPlan = useMay('plan');
+  const day = run.date === dublinDay(useNow()) ? 'today' : weekdayName(run.date);
   const done = sheet.stops.filter(({ outcome }) => outcome !== null).length;
   return (
     <header className="drive__top noprint">
       <div className="drive__bar">
-        <Link to={`/admin/runs?week=${mondayOf(run.date)}`} aria-label={mayPlan ? 'All runs of this week' : 'My runs'}>
-          <Icon name="arrow-left" />
-        </Link>
+        {!greeting && (
+          <Link
+            to={mayPlan ? `/admin/runs?week=${mondayOf(run.date)}` : '/admin/runs'}
+            aria-label={mayPlan ? 'All runs of this week' : 'My week'}
+          >
+            <Icon name="arrow-left" />
+          </Link>
+        )}
         <div>
-          <h1 tabIndex={-1}>{`${weekdayName(run.date)}, ${run.van}`}</h1>
-          <p>{`${done} of ${sheet.stops.length} done · back by ${vanTime(run.to)}`}</p>
+          <h1 tabIndex={-1}>{greeting ?? `${weekdayName(run.date)}, ${run.van}`}</h1>
+          <p>{`${greeting ? `${run.van}, ${day} · ` : ''}${done} of ${sheet.stops.length} done · back by ${vanTime(run.to)}`}</p>
         </div>
         <button type="button" aria-label="Print" onClick={() => window.print()}>
           <Icon name="printer" />

@@ -41,7 +41,7 @@ const Said = ({ stop }: { stop: SheetStop }) => {
   );
 };
 
-type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; onDone: () => void };
+type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; onDone: (outcome: Outcome) => void };
 
 /** What became of a stop: three large buttons, a photo, a note; each can be said again. */
 export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) => {
@@ -56,7 +56,7 @@ export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) =
   const say = (outcome: Outcome) => {
     sheet.report(stop, { outcome, note });
     keep('');
-    onDone();
+    onDone(outcome);
   };
   const button = (outcome: Outcome) => (
     <Button
