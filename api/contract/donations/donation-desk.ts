@@ -5,11 +5,11 @@ import { holder } from '../live/live.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { mailStates } from '../mail-admin/mails.ts';
 import { deskFilters } from '../moderation/desk-filters.ts';
-import { optionalChoice, optionalDay } from '../moderation/filters.ts';
+import { optionalChoice, optionalDay, orNothing } from '../moderation/filters.ts';
 import { bulkDecision } from '../moderation/moderation.ts';
 import { counties } from '../places/counties.ts';
 import { REASON_FOR_DONOR_MAX } from '../review/review-rules.ts';
-import { shopKeys } from '../settings/settings.ts';
+import { NO_SHOP, shopKey } from '../settings/settings.ts';
 import { freeText, optionalText } from '../text/text.ts';
 import { staffUrgency } from '../urgent/urgent.ts';
 import {
@@ -79,6 +79,8 @@ export const donationCounts = z.object({
 });
 export type DonationCounts = z.infer<typeof donationCounts>;
 
+export const NO_SUCH_SHOP = 'There is no such shop.';
+
 const filters = {
   q: optionalText(200),
   category: optionalChoice(categoryKeys, CATEGORY_REQUIRED),
@@ -88,7 +90,7 @@ const filters = {
   area: optionalText(80),
   /** The county it is collected in, and the shop whose van comes or is nearest; `none` for pickups of which none is known. */
   county: optionalChoice([...counties, 'none'], 'There is no such county.'),
-  shop: optionalChoice([...shopKeys, 'none'], 'There is no such shop.'),
+  shop: orNothing(z.union([shopKey, z.literal(NO_SHOP)], NO_SUCH_SHOP)),
   /** When it was offered: days in Ireland, both inclusive. */
   from: optionalDay,
   to: optionalDay,

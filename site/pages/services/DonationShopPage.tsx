@@ -78,7 +78,7 @@ export const DonationShopPage = () => (
     >
       <div className="row">
         <ButtonLink href="/about/our-shops" icon="map-pin">
-          See the Four Shops
+          See Our Shops
         </ButtonLink>
       </div>
     </ServiceHead>
