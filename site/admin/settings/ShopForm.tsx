@@ -75,7 +75,7 @@ const Fields = ({ form, title, lead, children }: FieldsProps) => {
   );
 };
 
-const COUNTED = 'Where texts of the website say how many shops you have, please change them under Content.';
+const COUNTED = 'Where texts of the website say how many shops you have, please change them under Texts.';
 
 /** Asks, and then takes a shop away; says what has to be moved first where something still needs it. */
 const TakeAway = ({ shop: { key, name } }: { shop: Shop }) => {
@@ -188,7 +188,7 @@ export const NewShopForm = ({ settings }: { settings: Settings }) => {
     <Fields
       form={form}
       title="A new shop"
-      lead="It is on the website, in the forms and in the mails as soon as it is saved. Its own text and picture are edited on its page, Our shops."
+      lead="Once saved, it is on the website, where its text and picture are edited."
     />
   );
 };

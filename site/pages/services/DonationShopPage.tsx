@@ -55,7 +55,7 @@ const Visit = () => {
         <div className="head head--close mt-xl">
           <Line of={texts['where-title']} as="h2" />
         </div>
-        <div className="grid g2">
+        <div className="grid g2 g2--shops">
           {shops.map((shop) => (
             <ShopContact key={shop.key} shop={shop} />
           ))}

@@ -70,7 +70,7 @@ export const OurShopsPage = () => (
     <Finder />
     <section className="section section--tint" aria-label={t(pages.theShops)}>
       <div className="wrap">
-        <div className="grid g2 grid--wide">
+        <div className="grid g2 g2--shops grid--wide">
           {shownShops(useSettings().shops).map((shown) => (
             <ShopCard key={shown.shop.key} shown={shown} />
           ))}
