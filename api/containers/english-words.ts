@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { containerTags, type StoredTextContainer } from '#contract/containers/containers.ts';
-import { everyPlace } from '#contract/places/every-place.ts';
-import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
+import type { StoredTextContainer } from '#contract/containers/containers.ts';
+import { fallbackOf } from '#contract/places/place.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { placeOf } from '../store/index-keys.ts';
+import { placesNow } from './places.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 type English = Pick<StoredTextContainer, 'content' | 'updatedAt' | 'versions'>;
@@ -12,19 +12,13 @@ type English = Pick<StoredTextContainer, 'content' | 'updatedAt' | 'versions'>;
 /** What a translation keeps of the English words from which it was made: enough to see that they are others now. */
 export const digestOf = (words: string): string => createHash('sha256').update(words).digest('base64url').slice(0, 22);
 
-const places: ReadonlyMap<string, TextPlace> = new Map(
-  everyPlace
-    .filter((place) => place.kind === 'text')
-    .map((place) => [placeOf(containerTags('text', place.relativeUrl, place.key), place.relativeUrl), place]),
-);
-
 /** The product's own words at the place of a text; empty where it has none. */
 const firstWordsAt = (
   deps: ReadDeps,
   { tags, relativeUrl }: Pick<StoredTextContainer, 'tags' | 'relativeUrl'>,
 ): string => {
-  const place = places.get(placeOf(tags, relativeUrl));
-  return place ? fallbackOf(place, readSettings(deps)) : '';
+  const place = placesNow(deps.store.data).get(placeOf(tags, relativeUrl));
+  return place?.kind === 'text' ? fallbackOf(place, readSettings(deps)) : '';
 };
 
 /** The English words that visitors read at the place of a text. */

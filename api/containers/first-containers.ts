@@ -1,25 +1,21 @@
 import { containerTags, type StoredImageContainer } from '#contract/containers/containers.ts';
-import { everyPlace } from '#contract/places/every-place.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import type { Deps } from '../http/deps.ts';
 import { placeOf } from '../store/index-keys.ts';
 import type { Draft, View } from '../store/store.ts';
 import { FIRST_START } from './find-container.ts';
+import { placesNow } from './places.ts';
 
 type Place = Pick<StoredImageContainer, 'tags' | 'relativeUrl'>;
 
 const tables = { text: 'textContainers', image: 'imageContainers' } as const;
 
-const places = everyPlace.map(({ kind, relativeUrl, key }) => {
-  const tags = containerTags(kind, relativeUrl, key);
-  return { kind, relativeUrl, tags, at: placeOf(tags, relativeUrl) };
-});
-const known: ReadonlySet<string> = new Set(places.map(({ at }) => at));
-
 const lackingIn = (data: View | Draft) => {
   const removed = data.settings.get(SETTINGS_ID)?.removedPlaces ?? [];
-  return places.filter(({ kind, at }) => data[tables[kind]].list('place', at).length === 0 && !removed.includes(at));
+  return [...placesNow(data)]
+    .filter(([at, { kind }]) => data[tables[kind]].list('place', at).length === 0 && !removed.includes(at))
+    .map(([, { kind, relativeUrl, key }]) => ({ kind, relativeUrl, tags: containerTags(kind, relativeUrl, key) }));
 };
 
 /**
@@ -46,5 +42,6 @@ export const noteRemoved = (draft: Draft, { tags, relativeUrl }: Place): void =>
   const at = placeOf(tags, relativeUrl);
   const settings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
   const removed = settings.removedPlaces ?? [];
-  if (known.has(at) && !removed.includes(at)) draft.settings.put({ ...settings, removedPlaces: [...removed, at] });
+  if (placesNow(draft).has(at) && !removed.includes(at))
+    draft.settings.put({ ...settings, removedPlaces: [...removed, at] });
 };

@@ -1,7 +1,6 @@
 import { containerTags, type StoredTextContainer } from '#contract/containers/containers.ts';
 import type { ListedPlace, PageContentQuery, SiteContent } from '#contract/containers/content.ts';
 import { isTranslatedPath, languages } from '#contract/languages/languages.ts';
-import { everyPlace, pagesWithPlaces } from '#contract/places/every-place.ts';
 import { fallbackOf, type ImagePlace, type TextPlace } from '#contract/places/place.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
@@ -11,18 +10,17 @@ import { pageIn, placeOf } from '../store/index-keys.ts';
 import { viewImage } from './change-images.ts';
 import { isShownSometimes } from './conditional-texts.ts';
 import { isBehind, viewText } from './english-words.ts';
+import { placesNow } from './places.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 
 /** The places of a page at which there is nothing that could be edited. */
-const missingOn = ({ store: { data } }: ReadDeps, relativeUrl: string) => {
-  const page = pagesWithPlaces.find(({ path }) => path === relativeUrl);
-  return [...Object.values(page?.texts ?? {}), ...Object.values(page?.images ?? {})].flatMap(({ kind, key }) => {
+const missingOn = ({ store: { data } }: ReadDeps, asked: string) =>
+  [...placesNow(data)].flatMap(([at, { kind, relativeUrl, key }]) => {
+    if (relativeUrl !== asked) return [];
     const containers = kind === 'text' ? data.textContainers : data.imageContainers;
-    const at = placeOf(containerTags(kind, relativeUrl, key), relativeUrl);
     return containers.list('place', at).length > 0 ? [] : [{ kind, key }];
   });
-};
 
 /** What staff have put on a page, oldest first; where a language is off or has no text at a place, the English one. */
 export const contentOfPage = ({ store }: ReadDeps, { relativeUrl, language: asked }: PageContentQuery) => {
@@ -104,5 +102,5 @@ const listed = (deps: ReadDeps, place: TextPlace | ImagePlace): ListedPlace => {
 
 /** Every text and picture of the website that staff can replace, with who changed it last. */
 export const listContent = (deps: ReadDeps): SiteContent => ({
-  places: everyPlace.map((place) => listed(deps, place)),
+  places: [...placesNow(deps.store.data).values()].map((place) => listed(deps, place)),
 });

@@ -1,10 +1,12 @@
-import { type DonationFilter, NOT_KNOWN } from '#contract/donations/donation-desk.ts';
+import { type DonationFilter, NO_SUCH_SHOP, NOT_KNOWN } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { rangeOf } from '#contract/dublin.ts';
+import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { matchesDesk, narrows } from '../moderation/desk-filter.ts';
+import { shopWithKey } from '../settings/shops.ts';
 import { type Origin, originOf } from '../stops/origin-of.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
@@ -40,6 +42,13 @@ const comesFrom =
   (item) =>
     item.pickupRequired && (nameOf(originOf(data, item)) ?? NOT_KNOWN.key) === wanted;
 
+/** @throws Failure `invalid` for a shop that neither is nor was there. */
+const comesFromShop = (data: View, wanted: string): Matches => {
+  if (wanted !== NOT_KNOWN.key && !shopWithKey(data, wanted))
+    throw new Failure('invalid', NO_SUCH_SHOP, { fields: { shop: NO_SUCH_SHOP } });
+  return comesFrom(data, wanted, ({ shop }) => shop?.key);
+};
+
 const offeredIn = (days: Pick<Narrowing, 'from' | 'to'>): Matches => {
   const { since, before } = rangeOf(days);
   return ({ createdAt }) => createdAt >= since && createdAt < before;
@@ -62,12 +71,12 @@ const checksOf = (data: View, now: Date, filter: Narrowing): Matches[] => {
     ...(filter.from || filter.to ? [offeredIn(filter)] : []),
     ...(area ? [comesFrom(data, area, (origin) => origin.area?.name)] : []),
     ...(county ? [comesFrom(data, county, (origin) => origin.county ?? undefined)] : []),
-    ...(shop ? [comesFrom(data, shop, (origin) => origin.shop?.key)] : []),
+    ...(shop ? [comesFromShop(data, shop)] : []),
     ...(q ? [matchesWords(q, ({ reviewedBy }) => authorNameOrNull(data, reviewedBy) ?? '')] : []),
   ];
 };
 
-/** Donations that match the search and the filters, newest first. */
+/** Donations that match the search and the filters, newest first. @throws Failure `invalid` for a shop that there never was. */
 export const findDonations = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { status, ...filter }: DonationFilter,

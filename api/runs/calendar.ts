@@ -15,6 +15,7 @@ import { calendarAnswer } from '../http/calendar-response.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { readSettings } from '../settings/settings.ts';
+import { shopWithKey } from '../settings/shops.ts';
 import type { Draft } from '../store/store.ts';
 import { runsBetween } from './lists.ts';
 
@@ -63,14 +64,14 @@ export const revokeCalendar = (deps: Deps, actor: Actor): Promise<void> =>
     if (removeAll(draft, actor)) record(draft, deps, actor, 'calendar address revoked');
   });
 
-const eventOf = (deps: Deps, shops: ReadonlyMap<string, string>, run: StoredRun): CalendarEvent => {
+const eventOf = (deps: Deps, run: StoredRun): CalendarEvent => {
   const count = run.stops.length;
   return {
     uid: `${run.id}@${new URL(deps.policy.publicUrl).hostname}`,
     sequence: run.revision,
     start: dublinMoment(run.date, run.from),
     end: dublinMoment(run.date, run.to),
-    summary: `${run.van}, ${shops.get(run.shop) ?? run.shop}: ${count} ${count === 1 ? 'stop' : 'stops'}`,
+    summary: `${run.van}, ${shopWithKey(deps.store.data, run.shop)?.name ?? run.shop}: ${count} ${count === 1 ? 'stop' : 'stops'}`,
     url: `${deps.policy.publicUrl}/admin/runs/${run.id}`,
     isCancelled: run.state === 'cancelled',
   };
@@ -85,11 +86,10 @@ export const runsCalendar = (deps: Deps, secret: string): Response => {
   const [found] = data.calendars.list('hash', hashOf(secret));
   const person = found && data.people.get(found.personId);
   if (!person || person.disabled || !mayDo(person.role, 'drive')) throw new Failure('not_found', UNKNOWN);
-  const { organisation, shops } = readSettings(deps);
-  const names = new Map<string, string>(shops.map(({ key, name }) => [key, name]));
+  const { organisation } = readSettings(deps);
   const from = addDays(dublinDay(deps.now()), -DAYS_BACK);
   const events = runsBetween(deps, { from, to: undefined })
     .filter((run) => mayDo(person.role, 'plan') || run.driverId === person.id)
-    .map((run) => eventOf(deps, names, run));
+    .map((run) => eventOf(deps, run));
   return calendarAnswer({ file: 'runs', name: `${organisation.name}, runs` }, events, deps.now());
 };

@@ -8,6 +8,7 @@ import { Failure } from '../core/failure.ts';
 import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { checkShops } from '../settings/shops.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withoutStop, withStops } from '../stops/places.ts';
 import { isWaitingForVan } from '../store/index-keys.ts';
@@ -50,6 +51,8 @@ const checkChange = (deps: Deps, draft: Draft, before: StoredRun, after: StoredR
   if (after.state !== before.state && !runTransitions[before.state].includes(after.state))
     throw new Failure('conflict', `This run ${statePhrase[before.state]}, so it cannot be set to ${after.state}.`);
   if (after.stopsMax < before.stopsMax && after.stops.length > after.stopsMax) throw new Failure('conflict', TOO_MANY);
+  const isReopened = before.state === 'cancelled' && after.state !== 'cancelled';
+  if (isReopened || before.shop !== after.shop) checkShops(draft, { shop: after.shop });
   const isMoved = isWhenChanged(before, after) || before.shop !== after.shop;
   if (isWhenChanged(before, after) && before.state !== 'planned') throw new Failure('conflict', OVER);
   if (isMoved && !force) checkDay(deps, after);

@@ -5,6 +5,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
+import { checkShops } from '../settings/shops.ts';
 import { personAndKey } from '../store/index-keys.ts';
 import { checkDay, checkDriver } from './check-run.ts';
 import { recordRun } from './record-run.ts';
@@ -47,6 +48,7 @@ export const createRun = async (deps: Deps, input: NewRun, actor: Actor, key: st
       const before = draft.runs.get(done?.subjectId ?? '');
       if (before) return before;
     }
+    checkShops(draft, { shop: run.shop });
     checkDriver(draft, run.driverId);
     draft.runs.put(run);
     recordRun(draft, deps, run, { actor, action: 'created', repeatKey });

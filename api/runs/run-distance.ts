@@ -1,7 +1,7 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
 import type { Deps } from '../http/deps.ts';
-import { readSettings } from '../settings/settings.ts';
+import { shopWithKey } from '../settings/shops.ts';
 import { areaOf } from '../stops/area-of.ts';
 import { lengthOf, type Point } from '../stops/distance.ts';
 
@@ -20,8 +20,8 @@ export const placedStops = ({ store: { data } }: Pick<Deps, 'store'>, run: Store
   });
 
 /** Where the run begins and ends. */
-export const shopPoint = (deps: Pick<Deps, 'store'>, { shop }: Pick<StoredRun, 'shop'>): Point | null =>
-  readSettings(deps).shops.find(({ key }) => key === shop) ?? null;
+export const shopPoint = ({ store }: Pick<Deps, 'store'>, { shop }: Pick<StoredRun, 'shop'>): Point | null =>
+  shopWithKey(store.data, shop);
 
 const KM_DIGITS = 10;
 export const roundedKm = (kilometres: number): number => Math.round(kilometres * KM_DIGITS) / KM_DIGITS;

@@ -8,12 +8,16 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
+import { checkShops } from './shops.ts';
 
 /** The areas and vans, from the store's data or from a draft; the defaults until they are first saved. */
 export const runSettingsOf = ({ settings }: { readonly settings: Pick<View['settings'], 'get'> }): RunSettings =>
   settings.get(SETTINGS_ID)?.runs ?? defaultRunSettings;
 
-/** Replaces areas and vans. @throws Failure `conflict` when `revision` is not the newest. */
+/**
+ * Replaces areas and vans.
+ * @throws Failure `invalid` for a van at a shop that is not there, or `conflict` when `revision` is not the newest.
+ */
 export const saveRunSettings = (
   deps: Deps,
   { revision: begunWith, ...input }: RunSettings,
@@ -23,6 +27,7 @@ export const saveRunSettings = (
     const stored = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const { revision = 0, ...before } = runSettingsOf(draft);
     checkRevision({ revision }, begunWith);
+    checkShops(draft, Object.fromEntries(input.vans.map(({ shop }, at) => [`vans.${at}.shop`, shop])));
     const runs = { ...input, revision: revision + 1 };
     draft.settings.put({ ...stored, runs });
     const changed = changedFields(before, input);

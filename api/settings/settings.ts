@@ -11,6 +11,8 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { checkHolidays, keepHolidays } from './holiday-hours.ts';
+import { runSettingsOf } from './run-settings.ts';
+import { formerShopsAfter } from './shops.ts';
 
 /** The charity's settings; the defaults until they are first saved. */
 export const readSettings = ({ store }: { store: { data: Pick<View, 'settings'> } }): Settings =>
@@ -41,7 +43,10 @@ const checkLinks = ({ social }: Pick<Settings, 'social'>): void => {
   if (at !== -1) throw new Failure('invalid', WITH_PASSWORD, { fields: { [`social.${at}.url`]: WITH_PASSWORD } });
 };
 
-/** Replaces the charity's settings. @throws Failure `invalid`, or `conflict` when `revision` is not the newest. */
+/**
+ * Replaces the charity's settings.
+ * @throws Failure `invalid`, or `conflict` when `revision` is not the newest or a shop that is left out is still needed.
+ */
 export const saveSettings = async (
   deps: Deps,
   { revision: begunWith, ...given }: Settings,
@@ -55,7 +60,8 @@ export const saveSettings = async (
     checkRevision({ revision }, begunWith);
     // A request from before there was giving, governance or open holidays does not take it away.
     const input = { ...given, shops: keepHolidays(given.shops, before.shops) };
-    const after = { ...stored, ...input, revision: revision + 1 };
+    const formerShops = formerShopsAfter(draft, stored, input.shops, runSettingsOf(draft));
+    const after = { ...stored, ...input, ...(formerShops && { formerShops }), revision: revision + 1 };
     draft.settings.put(after);
     const changed = changedFields(before, input);
     recordAudit(draft, deps, { actor, action: 'changed', subjectKind: 'settings', subjectId: SETTINGS_ID, changed });

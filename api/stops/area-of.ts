@@ -1,9 +1,9 @@
 import { whereaboutsOf } from '#contract/donations/pickup-address.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { createAreaFinder, type FindArea } from '#contract/runs/find-area.ts';
 import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
 import type { View } from '../store/store.ts';
-import { createAreaFinder, type FindArea } from './find-area.ts';
 
 /** Where areas are read: the store's data, or a draft. */
 export interface AreaTables {

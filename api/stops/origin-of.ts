@@ -2,8 +2,9 @@ import { countyOfAddress, whereaboutsOf } from '#contract/donations/pickup-addre
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { type County, countyOfEircode } from '#contract/places/counties.ts';
 import type { Area } from '#contract/runs/run-settings.ts';
-import type { Shop } from '#contract/settings/settings.ts';
+import type { FormerShop, Shop } from '#contract/settings/settings.ts';
 import { readSettings } from '../settings/settings.ts';
+import { shopWithKey } from '../settings/shops.ts';
 import type { View } from '../store/store.ts';
 import { areaOf } from './area-of.ts';
 import { distance } from './distance.ts';
@@ -13,8 +14,8 @@ export interface Origin {
   area: Area | null;
   /** The county that was chosen, or that of its Eircode, its address or its area. */
   county: County | null;
-  /** The shop whose van has it as a stop, else the one nearest to its area. */
-  shop: Shop | null;
+  /** The shop whose van has it as a stop, also one that was taken away since, else the one nearest to its area. */
+  shop: FormerShop | null;
 }
 
 /** What addresses name, as records do not change. */
@@ -45,10 +46,9 @@ export const originOf = (data: Pick<View, 'settings' | 'runs'>, donation: Stored
   if (!donation.pickupRequired) return NOWHERE;
   const { shops } = readSettings({ store: { data } });
   const area = areaOf(data, donation);
-  const key = shopOfRuns(data, donation.id);
   return {
     area,
     county: countyNamedBy(donation) ?? countyOfEircode(area?.routingKeys[0] ?? ''),
-    shop: shops.find((shop) => shop.key === key) ?? (area && nearest(shops, area)),
+    shop: shopWithKey(data, shopOfRuns(data, donation.id)) ?? (area && nearest(shops, area)),
   };
 };

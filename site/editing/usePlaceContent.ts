@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages/languages.ts';
-import { fallbackOf, placeValues, type TextPlace } from '#contract/places/place.ts';
+import { fallbackOf, type TextPlace, valuesAt } from '#contract/places/place.ts';
 import { useAnswer, useSettings } from '../client/PageAnswersContext.tsx';
 import type { AnswerKey } from '../client/page-answers.ts';
 import { placesReadKey, textKey } from '../client/place-keys.ts';
@@ -27,5 +27,5 @@ export const useReadText = (of: TextPlace, first?: string): ReadText => {
   if (content !== fallback) return { content, language: written?.language ?? null };
   const { message } = of;
   const language = wordsFor(message) === undefined ? null : pageLanguage().language;
-  return { content: t(message, placeValues(settings)), language };
+  return { content: t(message, valuesAt(of, settings)), language };
 };

@@ -9,8 +9,22 @@ import { send } from '../client/send.ts';
 
 type Tagged = { tags: readonly string[] };
 
-const byTags = <T extends Tagged>(containers: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(containers.map((container) => [container.tags.join(), container]));
+/** The containers of a page by the keys of its places; of others it shows nothing. */
+const placed = <T extends Tagged>(
+  containers: readonly T[],
+  kind: 'text' | 'image',
+  places: PagePlaces,
+): [string, T][] => {
+  const { path, more } = places;
+  const before = containerTags(kind, path, '').length;
+  const known = kind === 'text' ? places.texts : places.images;
+  return containers
+    .map((container): [string, T] => [container.tags.slice(before).join('-'), container])
+    .filter(([key, { tags }]) => {
+      const isPlace = Object.hasOwn(known, key) || (more !== undefined && key.startsWith(more));
+      return isPlace && containerTags(kind, path, key).join() === tags.join();
+    });
+};
 
 /**
  * Puts what staff have written on a page into its answers, with one call for all places; a place without costs nothing. On
@@ -27,16 +41,9 @@ export const fillPlaces = async (
     const { texts, images, missing } = await send(platform, readPageContent, {
       query: { relativeUrl: path, language },
     });
-    const [text, image] = [byTags(texts), byTags(images)];
     answers.set(placesReadKey(path), missing);
-    for (const key of Object.keys(places.texts)) {
-      const written = text.get(containerTags('text', path, key).join());
-      if (written) answers.set(textKey(path, key), written);
-    }
-    for (const key of Object.keys(places.images)) {
-      const pictured = image.get(containerTags('image', path, key).join());
-      if (pictured) answers.set(imageKey(path, key), pictured);
-    }
+    for (const [key, written] of placed(texts, 'text', places)) answers.set(textKey(path, key), written);
+    for (const [key, pictured] of placed(images, 'image', places)) answers.set(imageKey(path, key), pictured);
     return true;
   } catch {
     return false;

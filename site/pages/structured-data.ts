@@ -1,6 +1,7 @@
 import { type Weekday, weekdays } from '#contract/dublin.ts';
 import type { PageMeta } from '#contract/pages/page-renderer.ts';
 import { firstHref } from '#contract/personal-data/phone-parts.ts';
+import { shopPlaceKey } from '#contract/places/our-shops.ts';
 import type { PublicSettings, Shop } from '#contract/settings/settings.ts';
 import { valueIn } from '#contract/words/message.ts';
 import { pageLanguage } from '../language/t.ts';
@@ -59,9 +60,9 @@ const openingHours = (shop: Shop, now: Date): Thing[] => {
 
 const store = (shop: Shop, settings: PublicSettings, site: string, now: Date): Thing => ({
   '@type': 'Store',
-  '@id': `${site}/about/our-shops#${shop.key}`,
+  '@id': `${site}/about/our-shops#${shopPlaceKey(shop.key)}`,
   name: `${settings.organisation.name}, ${shop.name}`,
-  url: `${site}/about/our-shops#${shop.key}`,
+  url: `${site}/about/our-shops#${shopPlaceKey(shop.key)}`,
   image: `${site}/share.png`,
   parentOrganization: { '@id': `${site}/#charity` },
   address: {

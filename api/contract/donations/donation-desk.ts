@@ -5,11 +5,11 @@ import { holder } from '../live/live.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { mailStates } from '../mail-admin/mails.ts';
 import { deskFilters } from '../moderation/desk-filters.ts';
-import { optionalChoice, optionalDay } from '../moderation/filters.ts';
+import { optionalChoice, optionalDay, orNothing } from '../moderation/filters.ts';
 import { bulkDecision } from '../moderation/moderation.ts';
 import { counties } from '../places/counties.ts';
 import { REASON_FOR_DONOR_MAX } from '../review/review-rules.ts';
-import { shopKeys } from '../settings/settings.ts';
+import { NO_SHOP, shopKey } from '../settings/settings.ts';
 import { freeText, optionalText } from '../text/text.ts';
 import { staffUrgency } from '../urgent/urgent.ts';
 import {
@@ -81,6 +81,7 @@ export type DonationCounts = z.infer<typeof donationCounts>;
 
 /** Pickups of which a place is not known: what a filter asks for them by, and what a table calls them. */
 export const NOT_KNOWN = { key: 'none', label: 'Not known' } as const;
+export const NO_SUCH_SHOP = 'There is no such shop.';
 
 const filters = {
   q: optionalText(200),
@@ -91,7 +92,7 @@ const filters = {
   area: optionalText(80),
   /** The county it is collected in, and the shop whose van comes or is nearest; `none` for pickups of which none is known. */
   county: optionalChoice([...counties, NOT_KNOWN.key], 'There is no such county.'),
-  shop: optionalChoice([...shopKeys, NOT_KNOWN.key], 'There is no such shop.'),
+  shop: orNothing(z.union([shopKey, z.literal(NO_SHOP)], NO_SUCH_SHOP)),
   /** When it was offered: days in Ireland, both inclusive. */
   from: optionalDay,
   to: optionalDay,

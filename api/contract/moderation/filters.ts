@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 
-/** One of the keys, or nothing; empty and omitted mean all. */
-export const optionalChoice = <Key extends string>(keys: readonly Key[], message: string) =>
+/** What a schema takes, or nothing; empty and omitted mean all. */
+export const orNothing = <Schema extends z.core.$ZodType<unknown, unknown>>(schema: Schema) =>
   z.optional(
     z.pipe(
       z.transform((value) => (value === '' ? undefined : value)),
-      z.optional(z.enum(keys as readonly [Key, ...Key[]], message)),
+      z.optional(schema),
     ),
   );
 
-const DAY_MESSAGE = 'Please write a date like 2026-11-21.';
+/** One of the keys, or nothing. */
+export const optionalChoice = <Key extends string>(keys: readonly Key[], message: string) =>
+  orNothing(z.enum(keys as readonly [Key, ...Key[]], message));
 
 /** A calendar day in Ireland, or nothing. */
-export const optionalDay = z.optional(
-  z.pipe(
-    z.transform((value) => (value === '' ? undefined : value)),
-    z.optional(z.iso.date(DAY_MESSAGE)),
-  ),
-);
+export const optionalDay = orNothing(z.iso.date('Please write a date like 2026-11-21.'));

@@ -1,3 +1,4 @@
+import type { Shop } from '../settings/settings.ts';
 import { aboutPlaces } from './about.ts';
 import { accessibilityPlaces } from './accessibility.ts';
 import { blogsPlaces } from './blogs.ts';
@@ -10,7 +11,7 @@ import { hospitalTransportPlaces } from './hospital-transport.ts';
 import { medicalExpensesPlaces } from './medical-expenses.ts';
 import { notFoundPlaces } from './not-found.ts';
 import { offlinePlaces } from './offline.ts';
-import { ourShopsPlaces } from './our-shops.ts';
+import { ourShopsPlaces, placesOfShop } from './our-shops.ts';
 import type { ImagePlace, PagePlaces, TextPlace } from './place.ts';
 import { privacyPlaces } from './privacy.ts';
 import { searchPlaces } from './search.ts';
@@ -51,3 +52,22 @@ export const everyPlace: readonly (TextPlace | ImagePlace)[] = pagesWithPlaces.f
   ...Object.values(texts),
   ...Object.values(images),
 ]);
+
+/** A page with the places of the shops that there are, and of no other, if it has any of theirs. */
+const withShops = (page: PagePlaces, shops: readonly Shop[]): PagePlaces => {
+  if (page.path !== ourShopsPlaces.path) return page;
+  const those = shops.map(placesOfShop);
+  const images = new Map(those.map(({ image }) => [image.key, image]));
+  const stay = Object.entries(page.texts).filter(([key]) => images.has(key) || !Object.hasOwn(page.images, key));
+  return {
+    ...page,
+    texts: { ...Object.fromEntries(stay), ...Object.fromEntries(those.map(({ text }) => [text.key, text])) },
+    images: Object.fromEntries(images),
+  };
+};
+
+/** Every place of the website with these shops, in the order of its page. */
+export const everyPlaceWith = (shops: readonly Shop[]): readonly (TextPlace | ImagePlace)[] =>
+  pagesWithPlaces
+    .map((page) => withShops(page, shops))
+    .flatMap(({ texts, images }) => [...Object.values(texts), ...Object.values(images)]);

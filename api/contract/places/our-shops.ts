@@ -1,17 +1,14 @@
 import type { Shop } from '../settings/settings.ts';
-import { definePlaces, text } from './place.ts';
+import { pages } from '../words/pages.ts';
+import { definePlaces, type ImagePlace, type PagePlaces, type TextPlace, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
 const CALL_IN = 'Call in to browse, or to drop off things that you no longer need.';
-/** No address: those are settings, and stand beside it. */
-const said = {
-  clane: `Our first shop, opened in 2009. ${CALL_IN}`,
-  bagnelstown: `Our shop in Co Carlow. ${CALL_IN}`,
-  newross: `Our shop in New Ross. ${CALL_IN}`,
-  wexford: `Our shop in Wexford Town. ${CALL_IN}`,
-} as const satisfies Record<Shop['key'], string>;
 
-/** What staff can replace on the page of the shops. */
+/** How the key of what belongs to a shop that was added begins, so that it is taken for nothing else on the page. */
+const ADDED_SHOP = 'shop-';
+
+/** What staff can replace on the page of the shops. No text says an address: those are settings, and stand beside it. */
 export const ourShopsPlaces = definePlaces({
   path: '/about/our-shops',
   page: 'Our shops',
@@ -23,10 +20,10 @@ export const ourShopsPlaces = definePlaces({
       'Call in for a browse or a drop-off. 100% of proceeds support our programs for people who are seriously ill.',
     ),
     'finder-title': text('heading', 'find your nearest, the title', 'Find your nearest'),
-    clane: text('paragraphs', 'the shop in Clane', said.clane),
-    bagnelstown: text('paragraphs', 'the shop in Bagnelstown', said.bagnelstown),
-    newross: text('paragraphs', 'the shop in New Ross', said.newross),
-    wexford: text('paragraphs', 'the shop in Wexford Town', said.wexford),
+    clane: text('paragraphs', 'the shop in Clane', `Our first shop, opened in 2009. ${CALL_IN}`),
+    bagnelstown: text('paragraphs', 'the shop in Bagnelstown', `Our shop in Co Carlow. ${CALL_IN}`),
+    newross: text('paragraphs', 'the shop in New Ross', `Our shop in New Ross. ${CALL_IN}`),
+    wexford: text('paragraphs', 'the shop in Wexford Town', `Our shop in Wexford Town. ${CALL_IN}`),
     ...titled(
       'closing',
       'who cannot get to a shop',
@@ -40,4 +37,26 @@ export const ourShopsPlaces = definePlaces({
     newross: 'the front of the shop in New Ross',
     wexford: 'the front of the shop in Wexford Town',
   },
+  more: ADDED_SHOP,
 });
+
+const { path: relativeUrl, page, images } = ourShopsPlaces;
+const first: PagePlaces = ourShopsPlaces;
+
+/** What the page calls what belongs to a shop: its text, its picture, and where a link leads. */
+export const shopPlaceKey = (key: string): string => (key in images ? key : `${ADDED_SHOP}${key.replaceAll('-', '_')}`);
+
+/** The text of a shop and its picture. */
+export const placesOfShop = ({ key, name }: Pick<Shop, 'key' | 'name'>): { text: TextPlace; image: ImagePlace } => {
+  const [text, image] = [first.texts[key], first.images[key]];
+  if (text && image) return { text, image };
+  const place = { relativeUrl, page, key: shopPlaceKey(key) };
+  return {
+    text: {
+      ...place,
+      ...{ kind: 'text', form: 'paragraphs', name: `the shop in ${name}` },
+      ...{ message: pages.addedShop, values: { shop: name } },
+    },
+    image: { ...place, kind: 'image', name: `the front of the shop in ${name}` },
+  };
+};

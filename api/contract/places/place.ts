@@ -1,6 +1,6 @@
 import { defaultFigures } from '../settings/default-figures.ts';
 import type { Settings } from '../settings/settings.ts';
-import { english, type Message, part } from '../words/message.ts';
+import { type AnyMessage, english, part } from '../words/message.ts';
 
 /** What a text is on its page, as people call it. */
 export const textForms = {
@@ -20,15 +20,14 @@ interface Place {
   name: string;
 }
 
-/** A text that may say the name of the charity, the year in which it began, and for how many years it has helped. */
-type PlaceMessage = Message<'name' | 'year' | 'years'>;
-
 /** A text of a page that staff can replace. */
 export interface TextPlace extends Place {
   kind: 'text';
   form: TextForm;
   /** What stands there until staff write something. */
-  message: PlaceMessage;
+  message: AnyMessage;
+  /** What its message says beside the name of the charity, the year in which it began, and for how many years it has helped. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** A picture of a page that staff can replace. */
@@ -42,6 +41,8 @@ export interface PagePlaces<Text extends string = string, Image extends string =
   page: string;
   texts: Readonly<Record<Text, TextPlace>>;
   images: Readonly<Record<Image, ImagePlace>>;
+  /** How the keys of the places begin that there are more of with the settings. */
+  more?: string;
 }
 
 export type TextWords = Pick<TextPlace, 'form' | 'name'> & { english: string };
@@ -61,11 +62,13 @@ export const definePlaces = <Text extends string, Image extends string = never>(
   page,
   texts,
   images,
+  more,
 }: {
   path: string;
   page: string;
   texts: Record<Text, TextWords>;
   images?: Record<Image, string>;
+  more?: string;
 }): PagePlaces<Text, Image> => {
   const messages = part(
     `text:${relativeUrl}`,
@@ -74,6 +77,7 @@ export const definePlaces = <Text extends string, Image extends string = never>(
   return {
     path: relativeUrl,
     page,
+    ...(more && { more }),
     texts: mapValues(texts, ({ form, name }, key) => ({
       kind: 'text' as const,
       relativeUrl,
@@ -81,7 +85,7 @@ export const definePlaces = <Text extends string, Image extends string = never>(
       page,
       form,
       name,
-      message: messages[key] as PlaceMessage,
+      message: messages[key] as AnyMessage,
     })),
     images: mapValues(images ?? ({} as Record<Image, string>), (name, key) => ({
       kind: 'image' as const,
@@ -103,6 +107,9 @@ export const placeValues = ({ organisation, figures }: Settings) => ({
   years: (figures ?? defaultFigures).years,
 });
 
+/** What the text of a place says. */
+export const valuesAt = ({ values }: TextPlace, settings: Settings) => ({ ...placeValues(settings), ...values });
+
 /** What stands at a place in English until staff write something. */
-export const fallbackOf = ({ message }: TextPlace, settings: Settings): string =>
-  english(message, placeValues(settings));
+export const fallbackOf = (place: TextPlace, settings: Settings): string =>
+  english(place.message, valuesAt(place, settings));

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { fewEntries } from '../fields/few-entries.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { BULK_MAX, bulkIds } from '../moderation/moderation.ts';
+import { shopKey } from '../settings/settings.ts';
 import { optionalText } from '../text/text.ts';
-import { areaName, minutesMax, RUN_STOPS_MAX, runShop, stopsMax, vanName } from './run-settings.ts';
+import { areaName, minutesMax, RUN_STOPS_MAX, stopsMax, vanName } from './run-settings.ts';
 import { runStates, stopOutcomes } from './runs.ts';
 
 const RUN_NOTE_MAX = 500;
@@ -44,7 +45,7 @@ export const newRun = z
     from: z._default(time, '09:30'),
     to: z._default(time, '15:30'),
     van: vanName,
-    shop: z.optional(runShop),
+    shop: z.optional(shopKey),
     areas: z._default(areas, []),
     stopsMax: z.optional(stopsMax),
     minutesMax: z.optional(minutesMax),
@@ -61,7 +62,7 @@ export const runChange = z
     from: z.optional(time),
     to: z.optional(time),
     van: z.optional(vanName),
-    shop: z.optional(runShop),
+    shop: z.optional(shopKey),
     areas: z.optional(areas),
     stopsMax: z.optional(stopsMax),
     minutesMax: z.optional(minutesMax),

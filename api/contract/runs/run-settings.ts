@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shopKeys } from '../settings/settings.ts';
+import { shopKey } from '../settings/settings.ts';
 import { normaliseText, text } from '../text/text.ts';
 
 /** How many minutes a stop takes where its area is not known, or does not say otherwise. */
@@ -13,12 +13,10 @@ const MINUTES_MESSAGE = 'Please write the minutes at one door, from 1 to 240';
 const STOPS_MESSAGE = `Please write how many stops, from 1 to ${RUN_STOPS_MAX}`;
 const DAY_MINUTES_MESSAGE = `Please write how many minutes, from 1 to ${RUN_MINUTES_MAX}`;
 const KEY_MESSAGE = 'Please write a routing key like Y34';
-const SHOP_MESSAGE = 'Please choose one of our shops';
 
 const whole = (message: string, max: number) => z.int(message).check(z.minimum(1, message), z.maximum(max, message));
 export const stopsMax = whole(STOPS_MESSAGE, RUN_STOPS_MAX);
 export const minutesMax = whole(DAY_MINUTES_MESSAGE, RUN_MINUTES_MAX);
-export const runShop = z.enum(shopKeys, SHOP_MESSAGE);
 export const vanName = text('Please write the name of the van', 60);
 export const areaName = text('Please write the name of the area', 60);
 
@@ -49,7 +47,7 @@ const area = z.object({
 export type Area = z.infer<typeof area>;
 
 /** A van: at which shop it stands, and how many stops and minutes one of its days has. */
-const van = z.object({ name: vanName, shop: runShop, stops: stopsMax, minutes: minutesMax });
+const van = z.object({ name: vanName, shop: shopKey, stops: stopsMax, minutes: minutesMax });
 
 /** The settings of collections: areas and vans. */
 export const runSettings = z.object({

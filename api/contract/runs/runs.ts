@@ -4,7 +4,7 @@ import { id, timestamp } from '../fields/record-fields.ts';
 import { picture } from '../images/pictures.ts';
 import { optionalDay } from '../moderation/filters.ts';
 import { counties } from '../places/counties.ts';
-import { runShop } from './run-settings.ts';
+import { shopKey } from '../settings/settings.ts';
 
 export const runStates = ['planned', 'out', 'done', 'cancelled'] as const;
 export type RunState = (typeof runStates)[number];
@@ -65,7 +65,7 @@ const runFields = {
   from: z.string(),
   to: z.string(),
   van: z.string(),
-  shop: runShop,
+  shop: shopKey,
   areas: z.array(z.string()),
   stopsMax: z.int(),
   minutesMax: z.int(),

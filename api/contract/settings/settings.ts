@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { slugOf } from '../blogs/slugs.ts';
 import { emailOrNothing } from '../personal-data/email.ts';
 import { phonePart } from '../personal-data/phone-parts.ts';
 import { normaliseText, text } from '../text/text.ts';
@@ -49,9 +50,32 @@ const areDifferent =
   (items: readonly T[]): boolean =>
     new Set(items.map(keyOf)).size === items.length;
 
-export const shopKeys = ['clane', 'bagnelstown', 'newross', 'wexford'] as const;
+export const SHOPS_MAX = 20;
+const SHOP_KEY_MAX = 40;
+export const SHOP_MESSAGE = 'Please choose one of our shops';
+/** What a list that is narrowed to a shop says for no shop at all; so no shop has it as its key. */
+export const NO_SHOP = 'none';
+
+/** What runs, vans and addresses call a shop: made from its name when it is added, and never changed. */
+export const shopKey = z.string(SHOP_MESSAGE).check(
+  z.regex(/^[a-z0-9-]+$/, SHOP_MESSAGE),
+  z.maxLength(SHOP_KEY_MAX, SHOP_MESSAGE),
+  z.refine((key) => key !== NO_SHOP, SHOP_MESSAGE),
+);
+
+/** The key of a shop that is added: another one than those that are taken. */
+export const shopKeyFor = (name: string, taken: readonly string[]): string => {
+  const wanted =
+    slugOf(name)
+      .slice(0, SHOP_KEY_MAX - 3)
+      .replace(/-$/, '') || 'shop';
+  const isFree = (key: string) => key !== NO_SHOP && !taken.includes(key);
+  const numbered = Array.from({ length: taken.length + 2 }, (_, at) => (at === 0 ? wanted : `${wanted}-${at + 1}`));
+  return numbered.find(isFree) ?? wanted;
+};
+
 export const shop = z.object({
-  key: z.enum(shopKeys),
+  key: shopKey,
   name: text('Please write the name of the shop', 80),
   address: line(300),
   county: line(80),
@@ -79,6 +103,10 @@ export const shop = z.object({
 });
 export type Shop = z.infer<typeof shop>;
 
+/** A shop that was taken away, for the runs and offers of its time. */
+export const formerShop = z.pick(shop, { key: true, name: true, latitude: true, longitude: true });
+export type FormerShop = z.infer<typeof formerShop>;
+
 /** The public settings of the charity: names, contact values, shops. One record in the store, id `settings`. */
 export const settings = z.object({
   organisation: z.object({
@@ -95,7 +123,8 @@ export const settings = z.object({
   }),
   serviceEmails: z.object({ medical: emailOrNothing, transport: emailOrNothing, shop: emailOrNothing }),
   shops: z.array(shop).check(
-    z.length(4),
+    z.minLength(1, 'There must be one shop at least'),
+    z.maxLength(SHOPS_MAX, `There can be at most ${SHOPS_MAX} shops`),
     z.refine(
       areDifferent(({ key }) => key),
       'Every shop can be there only once',

@@ -11,7 +11,7 @@ import { reviewRules } from '../review/review-rules.ts';
 import { runSettings } from '../runs/run-settings.ts';
 import { storedHelplines } from '../testimonials/helplines.ts';
 import { duty } from '../urgent/duty.ts';
-import { settings } from './settings.ts';
+import { formerShop, settings } from './settings.ts';
 
 /** The settings are one record. */
 export const SETTINGS_ID = 'settings';
@@ -32,6 +32,8 @@ export const storedSettings = z.object({
   languages: z.optional(storedLanguages),
   duty: z.optional(duty),
   backupsElsewhere: z.optional(storedBackupsElsewhere),
+  /** The shops that were taken away and have not come back. */
+  formerShops: z.optional(z.array(formerShop)),
   /** The places of the product from which staff have removed the text or picture. */
   removedPlaces: z.optional(z.array(z.string())),
 });

@@ -59,6 +59,8 @@ export const pages = part('pages', {
   claneDrawing: 'A green shop front beside a stone bridge, cut from paper',
   bagnelstownDrawing: 'A red shop front beside a lock gate on the Barrow, cut from paper',
   newRossDrawing: 'A blue shop front with a tall ship on the quay, cut from paper',
+  addedShopDrawing: 'A shop front, cut from paper',
+  addedShop: 'Our shop in {shop}. Call in to browse, or to drop off things that you no longer need.',
   wexfordDrawing: 'A purple shop front with two church spires across the water, cut from paper',
   founderDrawing: 'A portrait cut from paper',
   supportUs: 'Support us',
@@ -75,7 +77,7 @@ export const pages = part('pages', {
   companion: rule('One companion allowed'),
   radius: rule('Within a 25-mile radius'),
   bookALiftButton: 'Book a Lift',
-  fourShops: 'Four shops in the south-east',
+  shopsOfRegion: 'Our shops in the south-east',
   whatShopsSell: 'Clothes, books, furniture and more',
   proceeds: '100% of proceeds support our programs',
   hoursAndAddress: 'Hours and Address',
@@ -106,10 +108,11 @@ export const pages = part('pages', {
   homeHeadDescription:
     'We cover medical expenses, drive people to hospital, offer counselling and help with the weekly shop, beside seriously ill people since 1976.',
   aboutHeadTitle: 'About us',
-  aboutHeadDescription: 'How one fundraiser in 1976 became four shops and many years of help for seriously ill people.',
+  aboutHeadDescription:
+    'How one fundraiser in 1976 became shops across the south-east and many years of help for seriously ill people.',
   shopsHeadTitle: 'Visit our shops',
   shopsHeadDescription:
-    'Four second-hand shops in Clane, Bagnelstown, New Ross and Wexford Town: addresses, opening hours and how to get there.',
+    'Our second-hand shops in the south-east of Ireland: addresses, opening hours and how to get there.',
   servicesHeadTitle: 'Our services',
   servicesHeadDescription:
     'Medical expenses, hospital transport and our donation shops: what we do and how to ask for it.',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { saveSettings } from '#contract/settings/calls.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
-import { type Settings, type Shop, shopKeys } from '#contract/settings/settings.ts';
+import { type Settings, type Shop, shopKey } from '#contract/settings/settings.ts';
 import { keyOf, useSend } from '../../client/calls.ts';
 import { saveOverNewest } from '../../client/changed-meanwhile.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -13,7 +13,7 @@ import { useEditForm } from '../forms/useEditForm.ts';
 const schema = z.object({
   date: z.iso.date('Please write a date like 2026-12-25'),
   reason: z.string().check(z.maxLength(120)),
-  shops: z.array(z.enum(shopKeys)).check(z.minLength(1, 'Please choose one shop at least')),
+  shops: z.array(shopKey).check(z.minLength(1, 'Please choose one shop at least')),
 });
 type Closure = z.infer<typeof schema>;
 const nothing: Closure = { date: '', reason: '', shops: [] };

@@ -1,39 +1,31 @@
-import { Link } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { saveSettings } from '#contract/settings/calls.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
-import { type Settings, type Shop, shop as schema } from '#contract/settings/settings.ts';
-import { useSend } from '../../client/calls.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { type Settings, type Shop, shop as schema, shopKeyFor } from '#contract/settings/settings.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { keyOf, useSend } from '../../client/calls.ts';
+import { saveOverNewest } from '../../client/changed-meanwhile.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import type { EditForm } from '../forms/useEditForm.ts';
 import { usePartForm } from '../forms/usePartForm.ts';
 import { ClosuresFields } from './ClosuresFields.tsx';
 import { HolidaysFields } from './HolidaysFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { ShopPlaceFields } from './ShopPlaceFields.tsx';
 import { ShopStatusLine } from './ShopStatusLine.tsx';
-import { sectionHref } from './setting-sections.ts';
+import { NEW_SHOP, sectionHref } from './setting-sections.ts';
 
 /** The server names a shop's fields within all settings. */
 const pathOf = (path: string) => path.replace(/^shops\.\d+\./, '');
-
-const useShopForm = (settings: Settings, start: Shop) => {
-  const send = useSend(saveSettings);
-  return usePartForm<typeof readSettings, Shop>({
-    all: settings,
-    draft: `settings.shop.${start.key}`,
-    schema,
-    pathOf,
-    read: readSettings,
-    input: {},
-    partOf: ({ shops }) => shops.find(({ key }) => key === start.key) ?? start,
-    save: (shop, newest) => {
-      const shops = newest.shops.map((other) => (other.key === shop.key ? shop : other));
-      return send({ body: { ...newest, shops } });
-    },
-  });
-};
 
 const back = (
   <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('shops')}>
@@ -42,12 +34,18 @@ const back = (
   </Link>
 );
 
-/** One shop: how to reach it, its hours, the days on which it is closed, and the holidays on which it is open. */
-export const ShopForm = ({ settings, shop }: { settings: Settings; shop: Shop }) => {
-  const form = useShopForm(settings, shop);
+type FieldsProps = { form: EditForm<Shop>; title: string; lead?: string; children?: Elements };
+
+const Fields = ({ form, title, lead, children }: FieldsProps) => {
   const { values, errors } = form;
   return (
-    <EditBox form={form} title={shop.name} action={back} savedText="Saved. The website shows it now.">
+    <EditBox
+      form={form}
+      title={title}
+      {...(lead && { lead })}
+      action={back}
+      savedText="Saved. The website shows it now."
+    >
       <ShopStatusLine shop={values} />
       <div className="cols">
         <Field
@@ -72,6 +70,125 @@ export const ShopForm = ({ settings, shop }: { settings: Settings; shop: Shop })
       <HoursFields hours={values.hours} errors={errors} onChange={(hours) => form.change({ hours })} />
       <ClosuresFields closures={values.closures} errors={errors} onChange={(closures) => form.change({ closures })} />
       <HolidaysFields shop={values} errors={errors} onChange={(holidayHours) => form.change({ holidayHours })} />
+      {children}
     </EditBox>
+  );
+};
+
+const COUNTED = 'Where texts of the website say how many shops you have, please change them under Texts.';
+
+/** Asks, and then takes a shop away; says what has to be moved first where something still needs it. */
+const TakeAway = ({ shop: { key, name } }: { shop: Shop }) => {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const read = useSend(readSettings);
+  const send = useSend(saveSettings);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const say = useAlert();
+  const takeAway = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const saved = await saveOverNewest(
+        () => read({}),
+        (newest) => send({ body: { ...newest, shops: newest.shops.filter((shop) => shop.key !== key) } }),
+      );
+      say(`${name} is no longer one of your shops. ${COUNTED}`);
+      void navigate(sectionHref('shops'));
+      queryClient.setQueryData(keyOf(readSettings, {}), saved);
+    } catch (error) {
+      setFailure(sentenceOf(error, 'The shop could not be taken away. Please try again.'));
+      setAsking(false);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {failure && (
+        <Notice tone="bad">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div>
+        <Button variant="line" icon="trash-2" onClick={() => setAsking(true)}>
+          Take this shop away
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          question={`Take ${name} away?`}
+          detail="The website, the forms and the mails name it no longer. Runs and offers of its time keep its name."
+          confirmLabel="Take it away"
+          icon="trash-2"
+          busy={isBusy}
+          onConfirm={() => void takeAway()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** One shop: how to reach it, its hours, the days on which it is closed, and the holidays on which it is open. */
+export const ShopForm = ({ settings, shop: start }: { settings: Settings; shop: Shop }) => {
+  const send = useSend(saveSettings);
+  const form = usePartForm<typeof readSettings, Shop>({
+    all: settings,
+    draft: `settings.shop.${start.key}`,
+    schema,
+    pathOf,
+    read: readSettings,
+    input: {},
+    partOf: ({ shops }) => shops.find(({ key }) => key === start.key) ?? start,
+    save: (shop, newest) => {
+      if (!newest.shops.some(({ key }) => key === shop.key)) throw new Error('The shop was taken away meanwhile.');
+      const shops = newest.shops.map((other) => (other.key === shop.key ? shop : other));
+      return send({ body: { ...newest, shops } });
+    },
+  });
+  return (
+    <Fields form={form} title={start.name}>
+      {settings.shops.length > 1 && !form.dirty && <TakeAway shop={start} />}
+    </Fields>
+  );
+};
+
+/** A shop that is added: with the hours of the first one, until others are chosen. */
+export const NewShopForm = ({ settings }: { settings: Settings }) => {
+  const send = useSend(saveSettings);
+  const navigate = useNavigate();
+  const say = useAlert();
+  const [start] = useState((): Shop => {
+    const hours = settings.shops[0]?.hours ?? ({} as Shop['hours']);
+    const place = { address: '', county: '', phone: '', latitude: Number.NaN, longitude: Number.NaN };
+    return { key: 'shop', name: '', ...place, hours, closures: [] };
+  });
+  const form = usePartForm<typeof readSettings, Shop>({
+    all: settings,
+    draft: `settings.shop.${NEW_SHOP}`,
+    schema,
+    pathOf,
+    read: readSettings,
+    input: {},
+    partOf: () => start,
+    save: async (shop, newest) => {
+      const key = shopKeyFor(
+        shop.name,
+        newest.shops.map((other) => other.key),
+      );
+      const saved = await send({ body: { ...newest, shops: [...newest.shops, { ...shop, key }] } });
+      say(`${shop.name} is on the website now. ${COUNTED}`);
+      void navigate(sectionHref('shops'));
+      return saved;
+    },
+  });
+  return (
+    <Fields
+      form={form}
+      title="A new shop"
+      lead="Once saved, it is on the website, where its text and picture are edited."
+    />
   );
 };

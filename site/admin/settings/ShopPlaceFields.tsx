@@ -1,5 +1,13 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { createAreaFinder } from '#contract/runs/find-area.ts';
+import { readRunSettings } from '#contract/settings/calls.ts';
 import type { Shop } from '#contract/settings/settings.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { useSend } from '../../client/calls.ts';
+import { mapPlace, placeAt } from '../../shops/map-place.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { DegreesField } from '../forms/NumberField.tsx';
 
@@ -9,6 +17,85 @@ interface ShopPlaceFieldsProps {
   onChange(part: Partial<Shop>): void;
 }
 
+type PlaceProps = Pick<ShopPlaceFieldsProps, 'shop' | 'onChange'>;
+
+const UNKNOWN = 'No area has this Eircode or town. Press on the map, or write the degrees.';
+
+/** Finds the place by the Eircode of the address, else by its town. */
+const FindByEircode = ({ shop: { address, name }, onChange }: PlaceProps) => {
+  const read = useSend(readRunSettings);
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState('');
+  const find = async () => {
+    setBusy(true);
+    try {
+      const { areas } = await read({});
+      const area = createAreaFinder(areas)({ address: `${address}, ${name}` });
+      if (area) onChange({ latitude: area.latitude, longitude: area.longitude });
+      setFound(
+        area ? `This is the middle of ${area.name}. Press on the map where the shop is elsewhere in it.` : UNKNOWN,
+      );
+    } catch (error) {
+      setFound(sentenceOf(error, 'The areas could not be read. Please try again.'));
+    }
+    setBusy(false);
+  };
+  return (
+    <div>
+      <Button variant="line" icon="map-pin" busy={isBusy} onClick={() => void find()}>
+        Find from the Eircode
+      </Button>
+      <p className="hint" role="status">
+        {found}
+      </p>
+    </div>
+  );
+};
+
+const STEP = 0.01;
+const steps: Readonly<Record<string, readonly [north: number, east: number]>> = {
+  ArrowUp: [STEP, 0],
+  ArrowDown: [-STEP, 0],
+  ArrowLeft: [0, -STEP],
+  ArrowRight: [0, STEP],
+};
+const MIDDLE = placeAt(1 / 2, 1 / 2);
+
+/** The drawn map: a press says where the shop is, and the arrow keys move it. */
+const PressMap = ({ shop, onChange }: PlaceProps) => {
+  const isPlaced = !Number.isNaN(shop.latitude) && !Number.isNaN(shop.longitude);
+  const { latitude, longitude } = isPlaced ? shop : MIDDLE;
+  const { x, y } = mapPlace({ latitude, longitude });
+  const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
+    // A press of Enter has no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange(placeAt((clientX - left) / width, (clientY - top) / height));
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const [north, east] = step;
+    onChange({
+      latitude: Number((latitude + north).toFixed(3)),
+      longitude: Number((longitude + east).toFixed(3)),
+    });
+  };
+  return (
+    <button
+      type="button"
+      className="pressmap"
+      aria-label="Map: press where the shop is, or move it with the arrow keys"
+      onClick={press}
+      onKeyDown={move}
+    >
+      <Illustration name="map-south-east" />
+      {isPlaced && <span className="pressmap__pin" style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties} />}
+    </button>
+  );
+};
+
 /** Where a shop is: its address, and its place on the drawn map. */
 export const ShopPlaceFields = ({ shop, errors, onChange }: ShopPlaceFieldsProps) => (
   <>
@@ -16,6 +103,7 @@ export const ShopPlaceFields = ({ shop, errors, onChange }: ShopPlaceFieldsProps
       <Field
         id={fieldId('address')}
         label="Address"
+        hint="With its Eircode, which finds it on the map."
         maxLength={300}
         value={shop.address}
         error={errors.address}
@@ -31,22 +119,26 @@ export const ShopPlaceFields = ({ shop, errors, onChange }: ShopPlaceFieldsProps
       />
     </div>
     <div className="cols">
-      <DegreesField
-        name="latitude"
-        label="Latitude"
-        hint="Degrees north, for the pin on the map, such as 52.336."
-        value={shop.latitude}
-        error={errors.latitude}
-        onChange={(latitude) => onChange({ latitude })}
-      />
-      <DegreesField
-        name="longitude"
-        label="Longitude"
-        hint="Degrees east, in Ireland below zero, such as -6.475."
-        value={shop.longitude}
-        error={errors.longitude}
-        onChange={(longitude) => onChange({ longitude })}
-      />
+      <div className="stack">
+        <FindByEircode shop={shop} onChange={onChange} />
+        <DegreesField
+          name="latitude"
+          label="Latitude"
+          hint="Degrees north, for the pin on the map, such as 52.336."
+          value={shop.latitude}
+          error={errors.latitude}
+          onChange={(latitude) => onChange({ latitude })}
+        />
+        <DegreesField
+          name="longitude"
+          label="Longitude"
+          hint="Degrees east, in Ireland below zero, such as -6.475."
+          value={shop.longitude}
+          error={errors.longitude}
+          onChange={(longitude) => onChange({ longitude })}
+        />
+      </div>
+      <PressMap shop={shop} onChange={onChange} />
     </div>
   </>
 );

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
-import type { Settings, Shop } from '#contract/settings/settings.ts';
+import { type Settings, SHOPS_MAX, type Shop } from '#contract/settings/settings.ts';
 import { addressLine } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
+import { type ShopColour, shopColours } from '../../shops/shop-colours.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { CloseSeveralShops } from './CloseSeveralShops.tsx';
-import { ShopForm } from './ShopForm.tsx';
-import { shopHref } from './setting-sections.ts';
+import { NewShopForm, ShopForm } from './ShopForm.tsx';
+import { NEW_SHOP, shopHref } from './setting-sections.ts';
 
-const colours = { clane: 'barrow', bagnelstown: 'fuchsia', newross: 'slaney', wexford: 'heather' } as const;
-
-const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
+const ShopRow = ({ shop, number, colour }: { shop: Shop; number: number; colour: ShopColour | undefined }) => (
   <li>
-    <span className={classNames('disc', 'disc--small', `disc--${colours[shop.key]}`)} aria-hidden="true">
+    <span className={classNames('disc', 'disc--small', `disc--${colour}`)} aria-hidden="true">
       {number}
     </span>
     <span className="grow">
@@ -29,11 +29,15 @@ const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
   </li>
 );
 
-/** The shops in a list; one of them, when it is chosen, in a form. */
+/** The shops in a list; one of them, or a new one, when it is chosen, in a form. */
 export const ShopsSection = ({ settings }: { settings: Settings }) => {
   const chosen = usePageParams().get('shop');
-  const shop = settings.shops.find(({ key }) => key === chosen);
+  const { shops } = settings;
+  const shop = shops.find(({ key }) => key === chosen);
   if (shop) return <ShopForm key={shop.key} settings={settings} shop={shop} />;
+  const isFull = shops.length >= SHOPS_MAX;
+  if (chosen === NEW_SHOP && !isFull) return <NewShopForm settings={settings} />;
+  const colours = shopColours(shops);
   return (
     <div className="stack">
       <section className="box">
@@ -43,12 +47,22 @@ export const ShopsSection = ({ settings }: { settings: Settings }) => {
             <p>Whether a shop is shown as open follows its hours.</p>
           </div>
         </div>
-        <div className="box__body">
+        <div className="box__body stack">
           <ul className="rows">
-            {settings.shops.map((one, index) => (
-              <ShopRow key={one.key} shop={one} number={index + 1} />
+            {shops.map((one, index) => (
+              <ShopRow key={one.key} shop={one} number={index + 1} colour={colours[index]} />
             ))}
           </ul>
+          {isFull ? (
+            <p className="hint">{`There can be at most ${SHOPS_MAX} shops.`}</p>
+          ) : (
+            <div>
+              <Link className={buttonClass({ variant: 'line' })} to={shopHref(NEW_SHOP)}>
+                <Icon name="plus" />
+                <span>Add a shop</span>
+              </Link>
+            </div>
+          )}
         </div>
       </section>
       <CloseSeveralShops settings={settings} />

@@ -94,7 +94,7 @@ export const VansForm = ({ settings, shops }: { settings: RunSettings; shops: re
         <Button
           variant="line"
           icon="plus"
-          onClick={() => set([...vans, { name: '', shop: shops[0]?.key ?? 'clane', stops: 10, minutes: 360 }])}
+          onClick={() => set([...vans, { name: '', shop: shops[0]?.key ?? '', stops: 10, minutes: 360 }])}
         >
           Add a van
         </Button>

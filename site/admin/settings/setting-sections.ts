@@ -184,6 +184,9 @@ const askedPlace = (to: string) => {
 /** The section of the settings to which an address leads. */
 export const sectionAt = (to: string): SectionKey | undefined => askedPlace(to).place?.section;
 
+/** Stands in an address in the place of a shop that is not there yet; no key is like it. */
+export const NEW_SHOP = '~new';
+
 /** Where one shop is changed. */
 export const shopHref = (key: Shop['key']): string => `/admin/settings?section=shops&shop=${key}`;
 

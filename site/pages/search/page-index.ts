@@ -22,7 +22,7 @@ export const indexedPages: readonly IndexedPage[] = [
     href: '/about/our-shops',
     kind: 'Page',
     title: 'Our shops',
-    text: 'Four second-hand shops, with addresses, opening hours and phone numbers.',
+    text: 'Our second-hand shops, with addresses, opening hours and phone numbers.',
     words: 'visit us open closed hours directions second hand charity shop telephone ring call',
   },
   {

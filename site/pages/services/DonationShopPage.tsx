@@ -55,7 +55,7 @@ const Visit = () => {
         <div className="head head--close mt-xl">
           <Line of={texts['where-title']} as="h2" />
         </div>
-        <div className="grid g2">
+        <div className="grid g2 g2--shops">
           {shops.map((shop) => (
             <ShopContact key={shop.key} shop={shop} />
           ))}
@@ -78,7 +78,7 @@ export const DonationShopPage = () => (
     >
       <div className="row">
         <ButtonLink href="/about/our-shops" icon="map-pin">
-          See the Four Shops
+          See Our Shops
         </ButtonLink>
       </div>
     </ServiceHead>

@@ -63,7 +63,7 @@ const Services = () => (
     <Service
       of="card-shop"
       art="service-shop"
-      features={[pages.fourShops, pages.whatShopsSell, pages.proceeds]}
+      features={[pages.shopsOfRegion, pages.whatShopsSell, pages.proceeds]}
       href="/services/donation-shop"
       label={pages.hoursAndAddress}
     />

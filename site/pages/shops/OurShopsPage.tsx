@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopIndex } from './ShopIndex.tsx';
 import { ShopMap } from './ShopMap.tsx';
+import { shownShops } from './shop-variants.ts';
 
 const { texts } = ourShopsPlaces;
 
@@ -26,6 +27,7 @@ const Opening = () => (
 
 const Finder = () => {
   const { shops } = useSettings();
+  const shown = shownShops(shops);
   const hours = sharedHours(shops);
   return (
     <section className="section">
@@ -38,9 +40,9 @@ const Finder = () => {
               <T of={pages.closedOnHolidays} />
             </p>
           </div>
-          <ShopIndex shops={shops} />
+          <ShopIndex shops={shown} />
         </div>
-        <ShopMap shops={shops} />
+        <ShopMap shops={shown} />
       </div>
     </section>
   );
@@ -61,16 +63,16 @@ const Closing = () => (
   </section>
 );
 
-/** The four shops: where they are, and whether they are open now. */
+/** The shops: where they are, and whether they are open now. */
 export const OurShopsPage = () => (
   <>
     <Opening />
     <Finder />
     <section className="section section--tint" aria-label={t(pages.theShops)}>
       <div className="wrap">
-        <div className="grid g2 grid--wide">
-          {useSettings().shops.map((shop) => (
-            <ShopCard key={shop.key} shop={shop} />
+        <div className="grid g2 g2--shops grid--wide">
+          {shownShops(useSettings().shops).map((shown) => (
+            <ShopCard key={shown.shop.key} shown={shown} />
           ))}
         </div>
       </div>

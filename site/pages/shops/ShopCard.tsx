@@ -1,4 +1,4 @@
-import { ourShopsPlaces } from '#contract/places/our-shops.ts';
+import { placesOfShop } from '#contract/places/our-shops.ts';
 import type { Shop } from '#contract/settings/settings.ts';
 import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
@@ -19,9 +19,8 @@ import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { shopVariants } from './shop-variants.ts';
+import type { ShownShop } from './shop-variants.ts';
 
-const { texts, images } = ourShopsPlaces;
 const AHEAD_DAYS = 28;
 
 const ShopFacts = ({ shop }: { shop: Shop }) => {
@@ -93,23 +92,23 @@ const ShopLinks = ({ shop }: { shop: Shop }) => (
 );
 
 /** One shop behind its painted front. */
-export const ShopCard = ({ shop }: { shop: Shop }) => {
-  const { paint, art, alt } = shopVariants[shop.key];
+export const ShopCard = ({ shown: { shop, anchor, paint, art, alt } }: { shown: ShownShop }) => {
+  const { text, image } = placesOfShop(shop);
   return (
-    <article className={classNames('shop', paint)} id={shop.key}>
+    <article className={classNames('shop', paint)} id={anchor}>
       <div className="fascia">
         <h2>{shop.name}</h2>
       </div>
       <div className="pic">
         <EditableImage
-          of={images[shop.key]}
+          of={image}
           sizes="(min-width: 44rem) 40rem, 100vw"
           fallback={<Illustration name={art} alt={t(alt)} />}
         />
       </div>
       <div className="shop__body">
         <OpenBadge shop={shop} />
-        <EditableText of={texts[shop.key]} />
+        <EditableText of={text} />
         <ShopFacts shop={shop} />
       </div>
       <ShopLinks shop={shop} />

@@ -1,17 +1,16 @@
-import type { Shop } from '#contract/settings/settings.ts';
 import { pages } from '#contract/words/pages.ts';
 import { t } from '../../language/t.ts';
 import { addressLine } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
-import { shopVariants } from './shop-variants.ts';
+import type { ShownShop } from './shop-variants.ts';
 
 /** The shops in a list, numbered as on the map. */
-export const ShopIndex = ({ shops }: { shops: readonly Shop[] }) => (
+export const ShopIndex = ({ shops }: { shops: readonly ShownShop[] }) => (
   <nav aria-label={t(pages.ourShops)}>
     <ol className="shop-index">
-      {shops.map((shop, at) => (
+      {shops.map(({ shop, anchor, paint }, at) => (
         <li key={shop.key}>
-          <a href={`#${shop.key}`} className={shopVariants[shop.key].paint}>
+          <a href={`#${anchor}`} className={paint}>
             <span className="num" aria-hidden="true">
               {at + 1}
             </span>

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings/settings.ts';
 import { mapPlace } from '../../shops/map-place.ts';
-import { shopVariants } from './shop-variants.ts';
+import { pinOf } from './shop-variants.ts';
 
 export const MAP_PINS_PATH = '/map-pins.css';
 
@@ -8,11 +8,11 @@ export const MAP_PINS_PATH = '/map-pins.css';
 export const mapPins = ({ shops }: Settings): string => {
   const rules = shops.map((shop) => {
     const { x, y } = mapPlace(shop);
-    return `.${shopVariants[shop.key].pin}{--x:${x}%;--y:${y}%}`;
+    return `.${pinOf(shop.key)}{--x:${x}%;--y:${y}%}`;
   });
   return `@layer site{${rules.join('')}}`;
 };
 
 /** The address of that style sheet, another one for each set of positions. */
 export const mapPinsHref = ({ shops }: Settings): string =>
-  `${MAP_PINS_PATH}?at=${shops.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(';')}`;
+  `${MAP_PINS_PATH}?at=${shops.map(({ key, latitude, longitude }) => `${key},${latitude},${longitude}`).join(';')}`;

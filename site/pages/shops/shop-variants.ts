@@ -1,38 +1,48 @@
+import { shopPlaceKey } from '#contract/places/our-shops.ts';
 import type { Shop } from '#contract/settings/settings.ts';
 import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
+import { type ShopColour, shopColours } from '../../shops/shop-colours.ts';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
-/** How a shop is drawn: its paint, its picture and its pin on the map. */
-export interface ShopVariant {
-  paint?: string;
+interface Drawing {
   art: IllustrationName;
   alt: Message;
+}
+
+/** How a shop is shown: where a link to it leads, its paint, its picture and its pin on the map. */
+export interface ShownShop extends Drawing {
+  shop: Shop;
+  anchor: string;
+  paint: string | undefined;
   pin: string;
 }
 
-export const shopVariants: Record<Shop['key'], ShopVariant> = {
-  clane: {
-    art: 'shop-clane',
-    alt: pages.claneDrawing,
-    pin: 'at-clane',
-  },
-  bagnelstown: {
-    paint: 'shop--red',
-    art: 'shop-bagnelstown',
-    alt: pages.bagnelstownDrawing,
-    pin: 'at-bagnelstown',
-  },
-  newross: {
-    paint: 'shop--blue',
-    art: 'shop-new-ross',
-    alt: pages.newRossDrawing,
-    pin: 'at-newross',
-  },
-  wexford: {
-    paint: 'shop--plum',
-    art: 'shop-wexford',
-    alt: pages.wexfordDrawing,
-    pin: 'at-wexford',
-  },
+const drawings: Readonly<Record<string, Drawing>> = {
+  clane: { art: 'shop-clane', alt: pages.claneDrawing },
+  bagnelstown: { art: 'shop-bagnelstown', alt: pages.bagnelstownDrawing },
+  newross: { art: 'shop-new-ross', alt: pages.newRossDrawing },
+  wexford: { art: 'shop-wexford', alt: pages.wexfordDrawing },
+};
+const anyShop: Drawing = { art: 'service-shop', alt: pages.addedShopDrawing };
+
+const paints: Readonly<Record<ShopColour, string | undefined>> = {
+  barrow: undefined,
+  fuchsia: 'shop--red',
+  slaney: 'shop--blue',
+  heather: 'shop--plum',
+};
+
+export const pinOf = (key: string): string => `at-${key}`;
+
+/** The shops as they are shown, in their order. */
+export const shownShops = (shops: readonly Shop[]): ShownShop[] => {
+  const colours = shopColours(shops);
+  return shops.map((shop, at) => ({
+    shop,
+    ...(drawings[shop.key] ?? anyShop),
+    anchor: shopPlaceKey(shop.key),
+    paint: paints[colours[at] ?? 'barrow'],
+    pin: pinOf(shop.key),
+  }));
 };

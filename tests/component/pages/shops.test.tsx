@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { existing } from '../../support/existing.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { addText, changeSettings } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -80,6 +82,32 @@ describe('the shops page', () => {
     const { main } = await publicPage('/about/our-shops', api);
     expect(text(main, '#newross .shop__body > p')).toBe('Mind the step.');
     expect(text(main, '#clane .shop__body > p')).toContain('Our first shop, opened in 2009.');
+  });
+
+  it('shows the shops that were added, in their words or those of staff, and none that was taken away', async () => {
+    const api = screenApi();
+    const [clane] = defaultSettings.shops;
+    await changeSettings(api, ({ shops }) => ({
+      shops: [
+        ...shops.filter(({ key }) => key !== 'wexford'),
+        // Neither is taken for another element or another text of the page.
+        { ...existing(clane), key: 'main', name: 'Main Street' },
+        { ...existing(clane), key: 'title', name: 'Naas', latitude: 53.216, longitude: -6.667 },
+      ],
+    }));
+    await addText(api, '/about/our-shops', 'shop-title', 'Mind the canal.');
+    const { main, structuredData } = await publicPage('/about/our-shops', api);
+    const cards = [...main.querySelectorAll('article.shop')];
+    const anchors = ['clane', 'bagnelstown', 'newross', 'shop-main', 'shop-title'];
+    expect(cards.map(({ id }) => id)).toEqual(anchors);
+    expect(links(existing(main.querySelector('.map') ?? undefined))).toEqual(anchors.map((anchor) => `#${anchor}`));
+    expect(cards.slice(3).map((card) => text(card, '.shop__body > p'))).toEqual([
+      'Our shop in Main Street. Call in to browse, or to drop off things that you no longer need.',
+      'Mind the canal.',
+    ]);
+    expect(text(main, 'h1')).toBe('Four painted doors, one good cause');
+    expect(JSON.stringify(structuredData)).toContain('/about/our-shops#shop-title');
+    expect(JSON.stringify(structuredData)).not.toContain('#wexford');
   });
 
   it('closes with the ways to donate and to read testimonials', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAreaFinder } from '#api/stops/find-area.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
+import { createAreaFinder } from '#contract/runs/find-area.ts';
 
 const find = createAreaFinder(defaultRunSettings.areas);
 const nameOf = (address: string, eircode?: string) => find({ address, eircode })?.name ?? null;

@@ -1,8 +1,8 @@
-import type { Whereabouts } from '#contract/donations/pickup-address.ts';
-import { eircodesIn } from '#contract/personal-data/eircode.ts';
-import { foldCase } from '#contract/personal-data/name.ts';
-import { counties, countyOfEircode, namesOfCounty } from '#contract/places/counties.ts';
-import type { Area } from '#contract/runs/run-settings.ts';
+import type { Whereabouts } from '../donations/pickup-address.ts';
+import { eircodesIn } from '../personal-data/eircode.ts';
+import { foldCase } from '../personal-data/name.ts';
+import { counties, countyOfEircode, namesOfCounty } from '../places/counties.ts';
+import type { Area } from './run-settings.ts';
 
 /** How many characters of an Eircode are its routing key. */
 const ROUTING_KEY = 3;
