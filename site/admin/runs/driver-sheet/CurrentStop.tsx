@@ -1,4 +1,5 @@
 import { STOP_PHOTO_WIDTH } from '../../../client/outbox/keep-run.ts';
+import { Written } from '../../../language/Written.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
@@ -67,7 +68,7 @@ const Goods = ({ stop }: { stop: SheetStop }) => (
     <p className="lines">
       <b>{whatIsGiven(stop)}</b>
       <small>{stop.reference}</small>
-      <span>{stop.description}</span>
+      <Written language={stop.language ?? null}>{stop.description}</Written>
     </p>
     {stop.photoUrls.length > 0 && (
       <div className="stopphotos">
