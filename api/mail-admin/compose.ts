@@ -16,7 +16,7 @@ import { writeMail } from '../mail/render/write-mail.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { linksOf } from './links.ts';
-import { type Speech, valuesIn } from './offer-facts.ts';
+import { languagesOf, type Speech, valuesIn } from './offer-facts.ts';
 import { englishOf } from './original-of.ts';
 import { originalWords } from './original-templates/every-kind.ts';
 import { leftOutOf, typesOf } from './placeholders.ts';
@@ -113,7 +113,20 @@ const speechIn = async (deps: Pick<Deps, 'store'>, language: Language | undefine
 /** Fills in words. The values win over what the settings say; those that nobody has read yet are left out. */
 export const fillIn = async (
   deps: ComposeDeps,
-  { kind, words, values, language, links = {} }: Wording & { kind: MailKind; values: Values; links?: Values },
+  {
+    kind,
+    words,
+    values,
+    language,
+    written = language,
+    links = {},
+  }: Wording & {
+    kind: MailKind;
+    values: Values;
+    /** That of whoever gets it. */
+    written?: Language | undefined;
+    links?: Values;
+  },
 ): Promise<Composed> => {
   const unread = leftOutOf(kind);
   const speech = await speechIn(deps, language);
@@ -121,7 +134,8 @@ export const fillIn = async (
   const subject = leaveOut(words.subject, unread) || originalWords[kind].subject;
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !unread.includes(name)));
   const all = { ...commonValues(deps), ...valuesIn(speech, given), ...links };
-  return writeMail({ subject, html }, typesOf(kind), all, frameOf(deps, kind, speech));
+  const filling = { types: typesOf(kind), values: all, languages: languagesOf(speech, given, written) };
+  return writeMail({ subject, html }, filling, frameOf(deps, kind, speech));
 };
 
 /** A mail from the outbox, with its links; null when what it is about is gone. */
@@ -137,7 +151,7 @@ export const composeMail = async (
         language: undefined,
       });
   const links = words ? {} : linksOf(deps, queued, await speechIn(deps, wording.language));
-  return links && fillIn(deps, { kind, ...wording, values, links });
+  return links && fillIn(deps, { kind, ...wording, values, written: language, links });
 };
 
 /** Addresses of our own pages without the token behind them. */

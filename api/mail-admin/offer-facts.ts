@@ -4,7 +4,7 @@ import { collectionTime, dayLabel, vanTime } from '#contract/donations/offered-d
 import { clockTime, dublinDay } from '#contract/dublin.ts';
 import { timestamp } from '#contract/fields/record-fields.ts';
 import { formatDay } from '#contract/languages/dates.ts';
-import type { Language } from '#contract/languages/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages/languages.ts';
 import { mail } from '#contract/words/mail.ts';
 import { type InItsLanguage, type Message, messageOf } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -91,7 +91,8 @@ const saySteps = (speech: Speech, { steps }: OfferFacts) => {
     const when =
       day &&
       (day === SOON ? saying(spoken)(mail.lookedAtWithin) : formatDay(spoken?.language ?? null, day, 'dayOfMonth'));
-    return [state, saying(speech)(message), when ?? ''].join('|');
+    const lang = speech && !spoken ? [ENGLISH] : [];
+    return [state, saying(speech)(message), when ?? '', ...lang].join('|');
   };
   return steps.map(lineOf).join('\n');
 };
@@ -125,4 +126,27 @@ export const valuesIn = (speech: Speech, values: Readonly<Record<string, string>
   if (!speech || kept === undefined) return rest;
   const facts = z.safeParse(offerFacts, JSON.parse(kept));
   return facts.success ? { ...rest, ...sayFacts(speech, facts.data) } : rest;
+};
+
+/** What is said of an offer in one piece. */
+const SAID_WHOLE = ['item', 'condition', 'day', 'change', 'called'];
+
+/**
+ * The `lang` of what fills a mail, by name, where that is not the mail's: staff give reasons in English, donors describe in the
+ * language of their page, and what nobody has checked of the facts is said in English. Of a letter the language is not known.
+ */
+export const languagesOf = (
+  speech: Speech,
+  values: Readonly<Record<string, string>>,
+  written: Language | undefined,
+): Record<string, string> => {
+  const said = valuesIn(speech, values);
+  const isInEnglish = (name: string) => said[name] !== undefined && said[name] === values[name];
+  const english = speech
+    ? ['reason', ...SAID_WHOLE.filter(isInEnglish), ...(speech.words?.[mail.dayAndTime.id] ? [] : ['days'])]
+    : [];
+  return {
+    ...Object.fromEntries(english.map((name) => [name, ENGLISH])),
+    ...(written !== speech?.language && { description: written ?? ENGLISH }),
+  };
 };

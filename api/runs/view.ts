@@ -77,6 +77,7 @@ const fullStop = (
   category: donation.category,
   condition: donation.condition,
   description: donation.description,
+  language: donation.language,
   photoUrls: donation.photos.map(pictureUrl),
   adminNotes: donation.adminNotes,
   area: areaOf(data, donation)?.name ?? null,

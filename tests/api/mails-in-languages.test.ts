@@ -214,3 +214,34 @@ it('a preview in a language shows the days and what has changed in it', async ()
   );
   expect(await preview('day-agreed', '{{day}}')).toContain('czwartek, 9 października, 14:00–17:00');
 });
+
+it('what is in another language than its mail says so: a reason of staff, what nobody has checked, a donor’s description', async () => {
+  await switchLanguages(api.deps, { pl: true });
+  const kind = 'offer-declined';
+  const path = `${kind}?language=pl`;
+  const body = 'Powód: {{reason}}\n\nOpis: {{description}}\n\nRzecz: {{item}}, {{condition}}\n\n{{steps}}';
+  await save({ subject: 'Oferta', body, isOn: true }, path);
+  const declined = async () => {
+    await makeOffer(api, { description: 'Stół z litego dębu', category: 'books', condition: 'good' }, POLISH);
+    await api.deps.outbox.deliverDue();
+    const json = { status: 'rejected', reasonForDonor: 'We have no room for tables.' };
+    await api.call('patch', `/donationitems/${offers().at(-1)?.id}/review`, { as: admin, json });
+    api.deps.clock.advance({ minutes: 3 });
+    return (await delivered())?.html ?? '';
+  };
+  const polish = await declined();
+  expect(polish).toContain('Powód: <span lang="en-IE">We have no room for tables.</span>');
+  expect(polish).toContain('Opis: Stół z litego dębu<');
+  expect(polish).toContain('Rzecz: <span lang="en-IE">Books &amp; Media</span>, <span lang="en-IE">good</span>');
+  expect(polish).toContain('</span><span lang="en-IE">Received</span></p>');
+  expect(polish).toMatch(/<p class="ink2"[^>]*><span lang="en-IE">2 March<\/span>/);
+  await checkEverySentence(api.deps, 'pl');
+  const checked = await declined();
+  expect(checked.match(/<span lang="en-IE">[^<]*/g)).toEqual(['<span lang="en-IE">We have no room for tables.']);
+  await save({ subject: 'Oferta', body, isOn: false, revision: 1 }, path);
+  await save({ subject: 'Offer', body: body.replace('Opis', 'Words') }, kind);
+  const english = await declined();
+  expect(english).toContain('<html lang="en-IE">');
+  expect(english).toContain('Words: <span lang="pl">Stół z litego dębu</span>');
+  expect(english.match(/ lang=/g)).toHaveLength(2);
+});

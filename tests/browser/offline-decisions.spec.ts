@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
@@ -78,6 +78,50 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   expect(await statusOf(1)).toBe('rejected');
   await dialog.getByRole('button', { name: /^I have read it/ }).click();
   await expect(again.getByText('One came back.')).toHaveCount(0);
+});
+
+test('two tabs that are open when the connection comes back send what waits exactly once', { tag: '@all' }, async ({
+  page,
+  context,
+  portal,
+}) => {
+  const call = callerTo(portal.url);
+  const ids: string[] = [];
+  for (const name of ['Aisling', 'Brendan', 'Cian']) {
+    const json = { ...offer, submitterName: name, description: `A wardrobe of oak from ${name}.` };
+    ids.push((await call('post', '/donationitems/simple', { json })).body.id);
+  }
+  await signIn(page, '/admin/donations/pending');
+  const other = await context.newPage();
+  await other.goto('/admin/donations/pending');
+  const tabs = [page, other];
+  const card = (tab: Page, name: string) => tab.getByRole('article').filter({ hasText: `from ${name}` });
+  for (const tab of tabs) {
+    await expect(tab.getByRole('article')).toHaveCount(3);
+    expect(await tab.evaluate(() => [typeof BroadcastChannel, typeof navigator.locks])).toEqual(['function', 'object']);
+  }
+  for (const tab of tabs) await loseConnection(context, tab);
+  const sent: string[] = [];
+  context.on('response', (response) => {
+    const request = response.request();
+    if (request.method() === 'PATCH' && request.url().endsWith('/review')) sent.push(request.url());
+  });
+  await card(page, 'Aisling').getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText('1 not sent: it goes by itself.')).toBeVisible();
+  await card(other, 'Brendan').getByRole('button', { name: 'Approve' }).click();
+  await card(other, 'Cian').getByRole('button', { name: 'Approve' }).click();
+  for (const tab of tabs) await expect(tab.getByText('3 not sent: they go by themselves.')).toBeVisible();
+
+  await context.setOffline(false);
+  for (const tab of tabs)
+    await expect(tab.getByText(/not sent|came back/)).toHaveCount(0, { timeout: limitMs(30_000) });
+  expect(sent.map((url) => url.split('/').at(-2))).toEqual(ids);
+  const { body: session } = await call('post', '/auth/login', { json: STAFF });
+  const as = { authorization: `Bearer ${session.accessToken}` };
+  for (const id of ids) {
+    const { status, history } = (await call('get', `/donationitems/${id}`, { as })).body;
+    expect([status, history.length]).toEqual(['approved', 1]);
+  }
 });
 
 test('an offer that is rejected without a connection, for the donor’s reason alone, is kept and sent with it', {

@@ -1,3 +1,4 @@
+import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
@@ -16,7 +17,9 @@ export const contactPlaces = definePlaces({
       'help',
       'about medical costs',
       'Help with medical costs',
-      'Write a few lines below, or ring us. We tell you what happens next, and review a complete application in 3-5 business days.',
+      rule(
+        'Write a few lines below, or ring us. We tell you what happens next, and review a complete application in 3-5 business days.',
+      ),
     ),
     'ready-title': text('heading', 'about medical costs, documents', 'Have these ready'),
     'ready-below': text(

@@ -1,3 +1,4 @@
+import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
@@ -29,7 +30,7 @@ export const homePlaces = definePlaces({
       'transport',
       'hospital transport',
       'Hospital transport',
-      'Volunteer drivers bring people to hospital, free of charge, with room for one companion.',
+      rule('Volunteer drivers bring people to hospital, free of charge, with room for one companion.'),
     ),
     ...titled(
       'counselling',

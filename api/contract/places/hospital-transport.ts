@@ -1,3 +1,4 @@
+import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
@@ -10,7 +11,7 @@ export const hospitalTransportPlaces = definePlaces({
     lead: text(
       'paragraph',
       'below the title',
-      'Our volunteer drivers bring people to hospital within a 25-mile radius. There is room for one companion.',
+      rule('Our volunteer drivers bring people to hospital within a 25-mile radius. There is room for one companion.'),
     ),
     'how-title': text('heading', 'how to book, the title', 'How to book'),
     'ring-title': text('heading', 'the first step, the title', 'Ring us'),

@@ -1,3 +1,4 @@
+import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
@@ -23,7 +24,7 @@ export const medicalExpensesPlaces = definePlaces({
       'lift',
       'a lift to the appointment',
       'Need a lift to the appointment?',
-      'Our hospital transport is free. Book by phone at least 48 hours ahead.',
+      rule('Our hospital transport is free. Book by phone at least 48 hours ahead.'),
     ),
   },
   images: { head: 'beside the title' },

@@ -1,6 +1,6 @@
 import { defaultFigures } from '../settings/default-figures.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type AnyMessage, english, part } from '../words/message.ts';
+import { type AnyMessage, english, part, type Rule } from '../words/message.ts';
 
 /** What a text is on its page, as people call it. */
 export const textForms = {
@@ -45,10 +45,12 @@ export interface PagePlaces<Text extends string = string, Image extends string =
   more?: string;
 }
 
-export type TextWords = Pick<TextPlace, 'form' | 'name'> & { english: string };
+/** What stands at a place at first; a `rule()` where it states a limit. */
+export type FirstWords = string | Rule<string>;
+export type TextWords = Pick<TextPlace, 'form' | 'name'> & { english: FirstWords };
 
 /** A text as a page lists it: what it is, its name, and what stands there at first. */
-export const text = (form: TextForm, name: string, english: string): TextWords => ({ form, name, english });
+export const text = (form: TextForm, name: string, english: FirstWords): TextWords => ({ form, name, english });
 
 const mapValues = <Key extends string, From, To>(from: Record<Key, From>, make: (value: From, key: Key) => To) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, make(value as From, key as Key)])) as Record<

@@ -1,7 +1,7 @@
-import { type ImagePlace, type TextPlace, type TextWords, text } from './place.ts';
+import { type FirstWords, type ImagePlace, type TextPlace, type TextWords, text } from './place.ts';
 
 /** The texts of a card or a step under one key: its title and what it says. */
-export const titled = <Key extends string>(key: Key, name: string, title: string, says: string) =>
+export const titled = <Key extends string>(key: Key, name: string, title: string, says: FirstWords) =>
   ({
     [`${key}-title`]: text('heading', `${name}, the title`, title),
     [`${key}-text`]: text('paragraph', name, says),

@@ -1,3 +1,4 @@
+import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
@@ -36,7 +37,7 @@ export const whatWeTakePlaces = definePlaces({
       'listed',
       'on the list',
       'On the list?',
-      'Three short steps, and we will contact you within 2-3 business days.',
+      rule('Three short steps, and we will contact you within 2-3 business days.'),
     ),
   },
   images: { head: 'beside the title' },

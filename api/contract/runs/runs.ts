@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuery } from '../calls/paging.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { picture } from '../images/pictures.ts';
+import { language } from '../languages/in-language.ts';
 import { optionalDay } from '../moderation/filters.ts';
 import { counties } from '../places/counties.ts';
 import { shopKey } from '../settings/settings.ts';
@@ -125,6 +126,8 @@ const runStop = z.object({
   category: z.string(),
   condition: z.string(),
   description: z.string(),
+  /** That of the description; omitted for English. */
+  language,
   photoUrls: z.array(z.string()),
   adminNotes: z.nullable(z.string()),
   area: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { part, rule } from './message.ts';
 /** What surrounds the words of a mail, and what they are filled with. */
 export const mail = part('mail', {
   besideSince: '{charity}, beside seriously ill people in the south-east since {year}.',
-  ring: 'Ring {phone}.',
+  ring: rule('Ring {phone}.'),
   becauseYouOffered: 'You get this email because you offered something on our site.',
   becauseOfTestimonial: 'You get this email because a testimonial with this address was sent on our site.',
   ourSite: 'Our site',

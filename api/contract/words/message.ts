@@ -3,7 +3,7 @@ import type { Language } from '../languages/languages.ts';
 /** An English sentence with names in braces for what is filled in; by number where `{count}` decides which one. */
 export type English = string | { readonly one: string; readonly other: string };
 /** A sentence of rule or safety: once it changes, its translations are not shown until somebody has checked them again. */
-interface Rule<Text extends English = English> {
+export interface Rule<Text extends English = English> {
   readonly rule: Text;
 }
 

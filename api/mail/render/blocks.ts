@@ -5,7 +5,7 @@ export type TextStyle = 'plain' | 'strong' | 'em' | 'code';
 
 /** A stretch of words inside a block. */
 export type Inline =
-  | { type: 'text'; text: string; style: TextStyle }
+  | { type: 'text'; text: string; style: TextStyle; lang?: string }
   | { type: 'link'; href: string; label: string }
   | { type: 'break' };
 
@@ -20,31 +20,42 @@ export type Block =
   | { type: 'heading' | 'paragraph' | 'item' | 'slip'; inlines: Inline[]; number?: number }
   | { type: 'button'; href: string; label: string }
   | { type: 'rule' }
-  | { type: 'steps'; steps: { state: string; label: string; note: string }[] }
-  | { type: 'days'; days: Choice[] };
+  | { type: 'steps'; steps: { state: string; label: string; note: string; lang?: string }[] }
+  | { type: 'days'; days: Choice[]; lang?: string };
 
 /** What the placeholders stand for; those for addresses hold absolute ones that the server has made. */
 export type Values = Readonly<Record<string, string>>;
 
+/** What the placeholders of a mail are filled with. */
+export interface Filling {
+  types: Placeholders;
+  values: Values;
+  /** The `lang` of what is in another language than the mail, by name. */
+  languages?: Readonly<Record<string, string>>;
+}
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-const blockOf = (type: string | undefined, value: string, values: Values): Block | null => {
-  const lines = value.split('\n');
+const blockOf = (name: string, { types, values, languages = {} }: Filling): Block | null => {
+  const type = types[name];
+  const lines = (values[name] ?? '').split('\n');
   if (type === 'steps')
     return {
       type,
       steps: lines.filter(Boolean).map((line) => {
-        const [state = '', label = '', note = ''] = line.split('|');
-        return { state, label: cleanValue(label), note: cleanValue(note) };
+        const [state = '', label = '', note = '', lang] = line.split('|');
+        return { state, label: cleanValue(label), note: cleanValue(note), ...(lang && { lang }) };
       }),
     };
   if (type !== 'days') return null;
   const href = (at: number) => `${values.manageLink ?? ''}.${LETTERS[at] ?? ''}`;
   // The line of a day that is gone is empty: the others keep their places.
-  return { type, days: lines.flatMap((line, at) => (line ? [{ label: cleanValue(line), href: href(at) }] : [])) };
+  const days = lines.flatMap((line, at) => (line ? [{ label: cleanValue(line), href: href(at) }] : []));
+  const lang = languages[name];
+  return { type, days, ...(lang && { lang }) };
 };
 
-const filled = (name: string, types: Placeholders, values: Values): Inline[] => {
+const filled = (name: string, { types, values, languages = {} }: Filling): Inline[] => {
   const value = values[name] ?? '';
   if (types[name] === 'link') return value ? [{ type: 'link', href: value, label: value }] : [];
   const split = types[name] === 'days' ? value.split('\n').filter(Boolean) : value.split('\n');
@@ -53,22 +64,23 @@ const filled = (name: string, types: Placeholders, values: Values): Inline[] => 
   const lines = types[name] === 'text' ? [value] : parts;
   // Staff may write as much as they like, and addresses.
   const clean = types[name] === 'words' ? oneLine : cleanValue;
+  const lang = languages[name];
   return lines.flatMap((line, at): Inline[] => [
     ...(at > 0 ? [{ type: 'break' } as const] : []),
-    { type: 'text', text: clean(line), style: 'plain' },
+    { type: 'text', text: clean(line), style: 'plain', ...(lang && { lang }) },
   ]);
 };
 
 /** Splits a text at its marks, and fills them in. */
-export const inlinesOf = (text: string, style: TextStyle, types: Placeholders, values: Values): Inline[] =>
+export const inlinesOf = (text: string, style: TextStyle, filling: Filling): Inline[] =>
   text.split(/(\uE000[A-Za-z]+\uE001)/).flatMap((piece): Inline[] => {
     const name = onlyMark(piece);
     if (!name) return piece ? [{ type: 'text', text: piece, style }] : [];
-    return filled(name, types, values).map((one) => (one.type === 'text' ? { ...one, style } : one));
+    return filled(name, filling).map((one) => (one.type === 'text' ? { ...one, style } : one));
   });
 
 /** A text with its marks filled in, as plain text. */
-export const plainText = (text: string, types: Placeholders, values: Values): string =>
+export const plainText = (text: string, { types, values }: Filling): string =>
   fillMarks(text, (name) => {
     const value = Object.hasOwn(types, name) ? (values[name] ?? '') : '';
     return types[name] === 'link' ? value : cleanValue(value);
@@ -78,13 +90,12 @@ export const plainText = (text: string, types: Placeholders, values: Values): st
 export const finishBlock = (
   block: Extract<Block, { inlines: Inline[] }>,
   source: string,
-  types: Placeholders,
-  values: Values,
+  filling: Filling,
 ): Block | null => {
   if (block.inlines.length === 0) return null;
   if (block.type !== 'paragraph') return block;
   const name = onlyMark(source.trim());
-  const list = name ? blockOf(types[name], values[name] ?? '', values) : null;
+  const list = name ? blockOf(name, filling) : null;
   if (list) return list;
   const [only, ...others] = block.inlines;
   return only?.type === 'link' && others.length === 0 && only.label !== only.href ? { ...only, type: 'button' } : block;

@@ -11,10 +11,12 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const linkHtml = (href: string, label: string): string =>
   `<a class="link" href="${escapeHtml(href)}" style="${styles.link}">${escapeHtml(label || href)}</a>`;
 
+const inLanguage = (lang: string | undefined, html: string) => (lang ? `<span lang="${lang}">${html}</span>` : html);
+
 const inlineHtml = (inline: Inline, strongStyle = ''): string => {
   if (inline.type === 'break') return '<br>';
   if (inline.type === 'link') return linkHtml(inline.href, inline.label);
-  const text = escapeHtml(inline.text);
+  const text = inLanguage(inline.lang, escapeHtml(inline.text));
   if (inline.style === 'plain') return text;
   return inline.style === 'strong' && strongStyle
     ? `<strong style="${strongStyle}">${text}</strong>`
@@ -24,18 +26,20 @@ const inlineHtml = (inline: Inline, strongStyle = ''): string => {
 const inlinesHtml = (inlines: readonly Inline[], strongStyle = '') =>
   inlines.map((inline) => inlineHtml(inline, strongStyle)).join('');
 
+type Steps = Extract<Block, { type: 'steps' }>['steps'];
+
 const marks: Record<string, string> = { done: '&#10003;', now: '&#9679;' };
 const stepColours: Record<string, string> = { done: '#1b5a51', now: '#f3ba22' };
 
-const stepHtml = ({ state, label, note }: { state: string; label: string; note: string }, width: number): string => {
+const stepHtml = ({ state, label, note, lang }: Steps[number], width: number): string => {
   const known = state in stepColours ? state : 'todo';
   const style = `vertical-align:top;padding:10px 8px 0 0;border-top:6px solid ${stepColours[known] ?? '#cbd1c5'}`;
   const mark = `<span aria-hidden="true">${marks[known] ?? '&#9675;'} </span>`;
-  return `<td class="step ${known}" valign="top" width="${width}%" style="${style}"><p class="ink" style="${styles.stepLabel}">${mark}${escapeHtml(label)}</p><p class="ink2" style="${styles.stepNote}">${escapeHtml(note) || '&nbsp;'}</p></td>`;
+  return `<td class="step ${known}" valign="top" width="${width}%" style="${style}"><p class="ink" style="${styles.stepLabel}">${mark}${inLanguage(lang, escapeHtml(label))}</p><p class="ink2" style="${styles.stepNote}">${inLanguage(note && lang, escapeHtml(note)) || '&nbsp;'}</p></td>`;
 };
 
-const buttonHtml = (href: string, label: string): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="btn" bgcolor="#a81d4b" style="border-radius:8px;background:#a81d4b;border-bottom:4px solid #660e2c"><a class="btna" href="${escapeHtml(href)}" style="${styles.button}">${escapeHtml(label)}</a></td></tr></table>`;
+const buttonHtml = (href: string, label: string, lang?: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="btn" bgcolor="#a81d4b" style="border-radius:8px;background:#a81d4b;border-bottom:4px solid #660e2c"><a class="btna" href="${escapeHtml(href)}" style="${styles.button}">${inLanguage(lang, escapeHtml(label))}</a></td></tr></table>`;
 
 const itemHtml = ({ inlines, number }: { inlines: readonly Inline[]; number?: number }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="ink2" valign="top" style="${styles.bullet}">${number ? `${number}.` : '&bull;'}</td><td class="ink2" style="${styles.item}">${inlinesHtml(inlines)}</td></tr></table>`;
@@ -61,7 +65,7 @@ const blockHtml = (block: Block, at: number): string => {
       return `<table ${TABLE} style="margin:0 0 24px"><tr>${block.steps.map((step) => stepHtml(step, width)).join('')}</tr></table>`;
     }
     case 'days':
-      return block.days.map(({ href, label }) => buttonHtml(href, label)).join('');
+      return block.days.map(({ href, label }) => buttonHtml(href, label, block.lang)).join('');
   }
 };
 
@@ -84,7 +88,7 @@ const footerHtml = (frame: Frame): string => {
   const numbers = phoneParts(frame.phone).map(({ text, href }) => (href ? white(href, text) : escapeHtml(text)));
   const sentence = ({ said: { text, isEnglish }, href }: FooterSentence) => {
     const html = href ? white(href, text) : escapeHtml(text).replace(PHONE_MARK, () => numbers.join(''));
-    return `${isEnglish ? `<span lang="${ENGLISH}">${html}</span>` : html}${href ? '.' : ''}`;
+    return `${inLanguage(isEnglish ? ENGLISH : undefined, html)}${href ? '.' : ''}`;
   };
   return footerOf(frame)
     .map((sentences) => `<p style="${styles.footer}">${sentences.map(sentence).join(' ')}</p>`)

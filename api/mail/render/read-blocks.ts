@@ -1,6 +1,6 @@
-import { type Block, finishBlock, type Inline, inlinesOf, plainText, type TextStyle, type Values } from './blocks.ts';
+import { type Block, type Filling, finishBlock, type Inline, inlinesOf, plainText, type TextStyle } from './blocks.ts';
 import { type HtmlPart, readHtml } from './parse-html.ts';
-import { fillAddress, type Placeholders } from './placeholders.ts';
+import { fillAddress } from './placeholders.ts';
 
 type WordsBlock = Extract<Block, { inlines: Inline[] }>;
 
@@ -10,8 +10,7 @@ const blockType = (name: string) => (/^h\d$/.test(name) ? 'heading' : blockTypes
 
 class BlockReader {
   readonly blocks: Block[] = [];
-  readonly #types: Placeholders;
-  readonly #values: Values;
+  readonly #filling: Filling;
   /** The block that is being read, and its words with their marks. */
   #current: WordsBlock | null = null;
   #source = '';
@@ -20,20 +19,19 @@ class BlockReader {
   #quotes = 0;
   readonly #lists: { next: number | null }[] = [];
 
-  constructor(types: Placeholders, values: Values) {
-    this.#types = types;
-    this.#values = values;
+  constructor(filling: Filling) {
+    this.#filling = filling;
   }
 
   read(part: HtmlPart): void {
     if (part.type === 'open') this.#open(part.name, part.attributes);
     else if (part.type === 'close') this.#close(part.name);
-    else if (this.#link) this.#link.label += plainText(part.text, this.#types, this.#values);
-    else this.#add(inlinesOf(part.text, this.#style, this.#types, this.#values), part.text);
+    else if (this.#link) this.#link.label += plainText(part.text, this.#filling);
+    else this.#add(inlinesOf(part.text, this.#style, this.#filling), part.text);
   }
 
   flush(): void {
-    const block = this.#current && finishBlock(this.#current, this.#source, this.#types, this.#values);
+    const block = this.#current && finishBlock(this.#current, this.#source, this.#filling);
     if (block) this.blocks.push(block);
     this.#current = null;
     this.#source = '';
@@ -65,7 +63,7 @@ class BlockReader {
     else if (name === 'img')
       this.#add([{ type: 'text', text: attributes.alt ?? '', style: this.#style }], attributes.alt ?? '');
     else if (name === 'a')
-      this.#link = { href: fillAddress(attributes.href ?? '', (key) => this.#values[key] ?? ''), label: '' };
+      this.#link = { href: fillAddress(attributes.href ?? '', (key) => this.#filling.values[key] ?? ''), label: '' };
     else if (name === 'hr') {
       this.flush();
       this.blocks.push({ type: 'rule' });
@@ -93,8 +91,8 @@ class BlockReader {
 }
 
 /** The blocks of a mail from the HTML of its marked words. Pictures are left out, and so are addresses that are not absolute. */
-export const readBlocks = (html: string, types: Placeholders, values: Values): Block[] => {
-  const reader = new BlockReader(types, values);
+export const readBlocks = (html: string, filling: Filling): Block[] => {
+  const reader = new BlockReader(filling);
   for (const part of readHtml(html)) reader.read(part);
   reader.flush();
   return reader.blocks;

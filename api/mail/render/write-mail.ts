@@ -1,8 +1,8 @@
 import type { Composed } from '../deliver.ts';
-import { plainText, type Values } from './blocks.ts';
+import { type Filling, plainText } from './blocks.ts';
 import type { Frame } from './frame.ts';
 import { htmlPart } from './html-part.ts';
-import { markPlaceholders, type Placeholders } from './placeholders.ts';
+import { markPlaceholders } from './placeholders.ts';
 import { readBlocks } from './read-blocks.ts';
 import { textPart } from './text-part.ts';
 
@@ -12,17 +12,12 @@ const SUBJECT_MAX = 200;
  * Writes a mail: its subject, and its two parts from the same source. `html` is what the Markdown renderer makes of the marked
  * body (`markPlaceholders`); what fills the placeholders is put in afterwards, as text.
  */
-export const writeMail = (
-  words: { subject: string; html: string },
-  types: Placeholders,
-  values: Values,
-  frame: Frame,
-): Composed => {
-  const filled = plainText(markPlaceholders(words.subject), types, values);
+export const writeMail = (words: { subject: string; html: string }, filling: Filling, frame: Frame): Composed => {
+  const filled = plainText(markPlaceholders(words.subject), filling);
   const subject = filled
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, SUBJECT_MAX);
-  const blocks = readBlocks(words.html, types, values);
+  const blocks = readBlocks(words.html, filling);
   return { subject, html: htmlPart(subject, blocks, frame), text: textPart(blocks, frame) };
 };

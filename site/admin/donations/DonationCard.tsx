@@ -1,6 +1,7 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
+import { Written } from '../../language/Written.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,7 +41,9 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
       {box}
       <div className="item__body">
         <div className="row row--between row--tight">
-          <h3 id={titleId}>{title}</h3>
+          <Written as="h3" id={titleId} language={item.language ?? null}>
+            {title}
+          </Written>
           <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
         </div>
         <div className="badges">
@@ -49,7 +52,9 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
           </Badge>
         </div>
         <ItemFlags item={item} colleague={colleague} />
-        <p>{itemRest(item.description)}</p>
+        <Written as="p" language={item.language ?? null}>
+          {itemRest(item.description)}
+        </Written>
         <div className="who">
           <span>
             <span>{`${item.submitterName} · `}</span>

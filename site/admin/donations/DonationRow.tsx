@@ -1,5 +1,6 @@
 import { donationCategories } from '#contract/donations/donations.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
+import { Written } from '../../language/Written.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -39,7 +40,9 @@ export const DonationRow = ({ item, current, now, colleague, box, onDecide, onVi
       </div>
       {box}
       <div className="drow__body">
-        <h3 id={titleId}>{title}</h3>
+        <Written as="h3" id={titleId} language={item.language ?? null}>
+          {title}
+        </Written>
         <p className="drow__facts">
           <span>{item.submitterName}</span>
           <span>{donationCategories[item.category]}</span>

@@ -4,6 +4,7 @@ import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { useMay } from '../../client/useMay.ts';
+import { Written } from '../../language/Written.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -66,7 +67,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
   return (
     <Dialog
       shape="drawer"
-      title={title}
+      title={<Written language={item.language ?? null}>{title}</Written>}
       hint={`Offered ${ago(item.createdAt, now)}`}
       onClose={onClose}
       footer={
@@ -95,7 +96,9 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         <PhotoGallery photoUrls={item.photoUrls} title={title} />
       )}
       <ItemLabels item={item} />
-      <p className="pre">{item.description}</p>
+      <Written as="p" className="pre" language={item.language ?? null}>
+        {item.description}
+      </Written>
       <DonationFacts item={item} />
       <ItemWords item={item} />
       <Timeline item={item} />

@@ -1,6 +1,7 @@
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import type { QuarantineItem } from '#contract/quarantine/quarantine.ts';
+import { Written } from '../../language/Written.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { DonationFacts } from '../donations/DonationFacts.tsx';
@@ -19,7 +20,9 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
   if (testimonial)
     return (
       <>
-        <p className="held-back__whole">{testimonial.content}</p>
+        <Written as="p" className="held-back__whole" language={testimonial.language ?? null}>
+          {testimonial.content}
+        </Written>
         {testimonial.imageUrl && <Pictures urls={[testimonial.imageUrl]} name={testimonial.name} />}
         <ReviewSummary testimonial={testimonial} />
       </>
@@ -28,7 +31,9 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
   return (
     <>
       <p className="hint">{`${donationCategories[donation.category]}, ${donationConditions[donation.condition].label.toLowerCase()}`}</p>
-      <p className="held-back__whole">{donation.description}</p>
+      <Written as="p" className="held-back__whole" language={donation.language ?? null}>
+        {donation.description}
+      </Written>
       <Pictures urls={donation.photoUrls} name={donation.submitterName} />
       <DonationFacts item={donation} />
       <UrgentDonation item={donation} />

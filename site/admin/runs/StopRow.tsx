@@ -1,6 +1,7 @@
 import { addressLines } from '#contract/donations/pickup-address.ts';
 import { clockTime } from '#contract/dublin.ts';
 import type { RunStop, StopState } from '#contract/runs/runs.ts';
+import { Written } from '../../language/Written.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -52,7 +53,7 @@ export const StopRow = ({ stop, count, onMove, onRemove }: StopRowProps) => {
         <StopAddress stop={stop} />
         <p className="lines">
           <b>{`${whatIsGiven(stop)}.`}</b>
-          <span>{` ${stop.description}`}</span>
+          <Written language={stop.language ?? null}>{` ${stop.description}`}</Written>
         </p>
         {stop.instructions && <p className="lines">{stop.instructions}</p>}
         {stop.adminNotes && <p className="lines mini">{`Colleagues: ${stop.adminNotes}`}</p>}

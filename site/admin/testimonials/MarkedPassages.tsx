@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages/languages.ts';
+import { Written } from '../../language/Written.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Mark, MarkedText } from './marks.ts';
 import { markTone, shortened } from './reason-labels.ts';
@@ -7,6 +9,8 @@ const SHORT = 24;
 
 interface MarkedPassagesProps {
   marked: MarkedText;
+  /** That of the words; null for English. */
+  language: Language | null;
   /** Where the shown part of the text ends. */
   until: number;
   /** Takes a passage out, or puts it back; undefined while the text is being edited. */
@@ -15,9 +19,10 @@ interface MarkedPassagesProps {
 
 const MarkedPassage = ({
   mark,
+  language,
   canPutBack,
   onSwitch,
-}: { mark: Mark; canPutBack: boolean } & Pick<MarkedPassagesProps, 'onSwitch'>) => {
+}: { mark: Mark; canPutBack: boolean } & Pick<MarkedPassagesProps, 'language' | 'onSwitch'>) => {
   const why = [...new Set(mark.reasons.map(({ message }) => message))].join(' ');
   const label = `${mark.isOut ? 'Put back' : 'Take out'}: ${shortened(mark.text)}`;
   return (
@@ -25,7 +30,9 @@ const MarkedPassage = ({
       className={`flag ${markTone(mark)}${mark.text.length <= SHORT ? ' flag--short' : ''}${mark.isOut ? ' flag--out' : ''}`}
       title={why}
     >
-      {mark.isOut ? <s>{mark.text}</s> : <span>{mark.text}</span>}
+      <Written as={mark.isOut ? 's' : 'span'} language={language}>
+        {mark.text}
+      </Written>
       <span className="sr">{` (${mark.isOut ? 'taken out' : 'flagged'}: ${why})`}</span>
       {onSwitch && (!mark.isOut || canPutBack) && (
         <button type="button" aria-label={label} title={label} onClick={() => onSwitch(mark)}>
@@ -37,18 +44,25 @@ const MarkedPassage = ({
 };
 
 /** What was sent up to a place, with what the automatic review marked, each with a button that takes it out. */
-export const MarkedPassages = ({ marked: { original, marks, onlyMasked }, until, onSwitch }: MarkedPassagesProps) => {
+export const MarkedPassages = ({
+  marked: { original, marks, onlyMasked },
+  language,
+  until,
+  onSwitch,
+}: MarkedPassagesProps) => {
   const shown = marks.filter(({ start }) => start < until);
   const end = Math.max(until, shown.at(-1)?.end ?? 0);
   return (
     <>
       {shown.map((mark, at) => (
         <span key={mark.start}>
-          <span>{original.slice(shown[at - 1]?.end ?? 0, mark.start)}</span>
-          <MarkedPassage mark={mark} canPutBack={onlyMasked} onSwitch={onSwitch} />
+          <Written language={language}>{original.slice(shown[at - 1]?.end ?? 0, mark.start)}</Written>
+          <MarkedPassage mark={mark} language={language} canPutBack={onlyMasked} onSwitch={onSwitch} />
         </span>
       ))}
-      <span>{`${original.slice(shown.at(-1)?.end ?? 0, end)}${end < original.length ? '…' : ''}`}</span>
+      <Written language={language}>
+        {`${original.slice(shown.at(-1)?.end ?? 0, end)}${end < original.length ? '…' : ''}`}
+      </Written>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../client/api-error.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { Written } from '../../language/Written.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -74,7 +75,9 @@ export const WentLive = () => {
                 <span className="grow">
                   <b>{one.name}</b>
                   <span>{`, ${clockTime(new Date(one.approvedAt ?? one.createdAt))}`}</span>
-                  <span className="went-live__text">{one.content}</span>
+                  <Written className="went-live__text" language={one.language ?? null}>
+                    {one.content}
+                  </Written>
                 </span>
                 <Button
                   variant="line"

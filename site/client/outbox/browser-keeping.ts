@@ -83,17 +83,26 @@ export const createBrowserKeeping = (open = openPortalDatabase): Keeping => {
       async write(change) {
         const transaction = (await database()).transaction('outbox', 'readwrite');
         const before = await transaction.store.getAll();
-        const after = change(before);
-        for (const { key, number } of before)
-          if (number !== undefined && !after.some((one) => one.key === key)) void transaction.store.delete(number);
-        for (const entry of after) {
-          if (before.includes(entry)) continue;
-          const number = before.find(({ key }) => key === entry.key)?.number;
-          const { number: _, ...fields }: typeof entry & { number?: number } = entry;
-          // Where there is no number, the database gives the next one.
-          void transaction.store.put(number === undefined ? fields : { ...fields, number });
+        const requests: Promise<unknown>[] = [transaction.done];
+        try {
+          const after = change(before);
+          for (const { key, number } of before)
+            if (number !== undefined && !after.some((one) => one.key === key))
+              requests.push(transaction.store.delete(number));
+          for (const entry of after) {
+            if (before.includes(entry)) continue;
+            const number = before.find(({ key }) => key === entry.key)?.number;
+            const { number: _, ...fields }: typeof entry & { number?: number } = entry;
+            // Where there is no number, the database gives the next one.
+            requests.push(transaction.store.put(number === undefined ? fields : { ...fields, number }));
+          }
+        } catch (error) {
+          // Without this, what was put before it broke off would be stored.
+          transaction.abort();
+          await Promise.allSettled(requests);
+          throw error;
         }
-        await transaction.done;
+        await Promise.all(requests);
       },
     },
     answers: {

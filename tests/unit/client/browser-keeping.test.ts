@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserKeeping, openPortalDatabase } from '#site/client/outbox/browser-keeping.ts';
+import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { stubIndexedDb } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
 
@@ -58,6 +59,31 @@ describe('the browser’s database', () => {
     });
     await expect(brokenOff).rejects.toThrow('The page was closed.');
     expect(await entries.read()).toMatchObject([entry]);
+  });
+
+  it.each([
+    ['the browser aborts the transaction', { abort: true, input: {} }],
+    ['an entry cannot be stored', { abort: false, input: { body: () => {} } }],
+  ])('leaves what was there where a change breaks off after its first entry: %s', async (_, { abort, input }) => {
+    const { entries } = createBrowserKeeping();
+    const entry = { key: 'decision-0001', personId: 'aoife', state: 'waiting' } as never as OutboxEntry;
+    await entries.write(() => [entry]);
+    const { put } = IDBObjectStore.prototype;
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put');
+    onTestFinished(() => putting.mockRestore());
+    putting.mockImplementation(function (this: IDBObjectStore, ...values) {
+      const request = put.apply(this, values);
+      if (abort && putting.mock.calls.length === 1) request.onsuccess = () => this.transaction.abort();
+      return request;
+    });
+    const second = { ...entry, key: 'decision-0002', input } as OutboxEntry;
+    const changed = (all: readonly OutboxEntry[]) => [
+      ...all.map((one) => ({ ...one, state: 'refused' as const })),
+      second,
+    ];
+    await expect(entries.write(changed)).rejects.toThrow();
+    expect(putting).toHaveBeenCalledTimes(2);
+    expect(await entries.read()).toEqual([{ ...entry, number: 1 }]);
   });
 });
 

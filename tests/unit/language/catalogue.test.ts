@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { everyPlace } from '#contract/places/every-place.ts';
 import { catalogue } from '#contract/words/catalogue.ts';
 
 it('what a rule, an answer or a label says in English stands once, so that a page knows which sentence it is', () => {
@@ -15,4 +16,13 @@ it('an id names its part, and no two messages have one', () => {
   const ids = [...catalogue].flatMap(([part, messages]) => messages.map(({ id }) => ({ part, id })));
   expect(ids.filter(({ part, id }) => !id.startsWith(`${part}.`))).toEqual([]);
   expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
+});
+
+it('a page text that states a limit is a rule, so that a changed one is not read in its earlier translation', () => {
+  const limit = /\d (?:business days|hours)|\d-mile|one companion/;
+  const stating = everyPlace.flatMap((place) =>
+    place.kind === 'text' && limit.test(String(place.message.english)) ? [place.message] : [],
+  );
+  expect(stating.length).toBeGreaterThan(3);
+  expect(stating.filter(({ isRule }) => !isRule)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { donationCategories, donationConditions } from '#contract/donations/dona
 import { collectionHours } from '#contract/donations/offered-day.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { longDate } from '#contract/dublin.ts';
+import { Written } from '../../../language/Written.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { type Area, lacksStreet } from './areas.ts';
@@ -30,7 +31,9 @@ const photosText = ({ photoUrls: { length } }: DonationItem) =>
 const What = ({ item }: { item: DonationItem }) => (
   <>
     <b>{donationCategories[item.category]}</b>
-    <span className="pre">{item.description}</span>
+    <Written className="pre" language={item.language ?? null}>
+      {item.description}
+    </Written>
     <small>
       {[donationConditions[item.condition].label, photosText(item), item.reference].filter(Boolean).join(', ')}
     </small>

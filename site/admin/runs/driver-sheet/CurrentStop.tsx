@@ -1,6 +1,7 @@
 import { addressLines } from '#contract/donations/pickup-address.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
 import { STOP_PHOTO_WIDTH } from '../../../client/outbox/keep-run.ts';
+import { Written } from '../../../language/Written.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
@@ -73,7 +74,7 @@ const Goods = ({ stop }: { stop: SheetStop }) => (
     <p className="lines">
       <b>{whatIsGiven(stop)}</b>
       <small>{stop.reference}</small>
-      <span>{stop.description}</span>
+      <Written language={stop.language ?? null}>{stop.description}</Written>
     </p>
     {stop.photoUrls.length > 0 && (
       <div className="stopphotos">
