@@ -2,12 +2,14 @@ import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
 import { T } from '../language/T.tsx';
 import { pageAddress } from '../language/t.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
+import { useHelplines } from '../ui/useHelplines.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
 import { deviceDrafts } from './device-drafts.ts';
@@ -53,6 +55,10 @@ export const DonationForm = ({
   const clicks = useStepClicks(state.step);
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
   const ready = useDonationDraft(state, dispatch, kept);
+  const { description, pickupAddress, pickupInstructions } = state.values;
+  const written = [description, pickupAddress, pickupInstructions].filter(Boolean).join('\n\n');
+  // Nothing of an offer leaves the device before it is sent, unless somebody may be in danger.
+  const helplines = useHelplines(soundsUrgent(written) ? written : '', submitted?.helplines);
   const [typing, setTyping] = useState(false);
   const previous = useStepHistory(state, dispatch, { ready, stays: typing || Object.keys(errors).length > 0 });
   useLayoutEffect(() => {
@@ -63,13 +69,14 @@ export const DonationForm = ({
   }, [dispatch, opened]);
 
   if (state.created) {
-    const { id, reference, manageUrl } = state.created;
+    const { id, reference, manageUrl, helplines } = state.created;
     const name = firstName(state.values.submitterName);
     return (
       <>
         <DonationSent
           reference={reference}
           manageUrl={manageUrl}
+          helplines={helplines}
           name={name}
           uploads={sending.uploads}
           onRetry={(photo) => void sending.retry(id, photo)}
@@ -129,6 +136,7 @@ export const DonationForm = ({
         <FormHead step={state.step} hydrated={hydrated} heading={headings.step} />
         <FormParts donation={donation} hydrated={hydrated} answersHeading={headings.answers} onAgain={again} />
         <FormFoot
+          helplines={helplines}
           step={state.step}
           hydrated={hydrated}
           sending={state.phase === 'sending'}
