@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { emergencyFirst, type Helpline, helplineHref } from '#contract/testimonials/helplines.ts';
 import { notes } from '#contract/words/notes.ts';
 import { T } from '../language/T.tsx';
@@ -55,6 +55,8 @@ const followKeyboard = () => {
 
 const Foot = ({ lines }: { lines: readonly Helpline[] }) => {
   useLayoutEffect(followKeyboard, []);
+  // The card takes the room in which somebody is writing.
+  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
   return <HelplineCard className="help--foot" lines={lines} />;
 };
 

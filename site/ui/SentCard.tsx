@@ -22,19 +22,27 @@ const useTitle = (focus: boolean) => {
 };
 
 /** The answer to somebody whose words were urgent: the numbers first, when it is read, and nothing is celebrated. */
-export const UrgentSentCard = ({ lines, focus, actions, children }: AnswerProps & { lines: readonly Helpline[] }) => (
-  <div className="form">
-    <div className="form__head">
-      <T as="h2" {...useTitle(focus)} of={notes.urgentThanks} />
+export const UrgentSentCard = ({ lines, focus, actions, children }: AnswerProps & { lines: readonly Helpline[] }) => {
+  const title = useTitle(focus);
+  const { ref } = title;
+  // The heading alone in sight would leave the numbers below the window of a phone.
+  useEffect(() => {
+    if (focus) ref.current?.scrollIntoView({ block: 'start' });
+  }, [focus, ref]);
+  return (
+    <div className="form">
+      <div className="form__head">
+        <T as="h2" {...title} of={notes.urgentThanks} />
+      </div>
+      <div className="form__body">
+        <HelplineCard lines={lines} />
+        <T as="p" of={notes.urgentRead} />
+        {children}
+      </div>
+      <div className="form__foot">{actions}</div>
     </div>
-    <div className="form__body">
-      <HelplineCard lines={lines} />
-      <T as="p" of={notes.urgentRead} />
-      {children}
-    </div>
-    <div className="form__foot">{actions}</div>
-  </div>
-);
+  );
+};
 
 const Thanks = ({ name, lead, focus, actions, children }: AnswerProps & { name: string; lead: ReactNode }) => {
   const title = useTitle(focus);
