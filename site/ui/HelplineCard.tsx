@@ -56,7 +56,9 @@ const followKeyboard = () => {
 const Foot = ({ lines }: { lines: readonly Helpline[] }) => {
   useLayoutEffect(followKeyboard, []);
   // The card takes the room in which somebody is writing.
-  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <HelplineCard className="help--foot" lines={lines} />;
 };
 

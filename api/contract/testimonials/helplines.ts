@@ -8,7 +8,7 @@ import { notes } from '../words/notes.ts';
 const NUMBER_MESSAGE = 'Please write a number that can be dialled, such as 116 123';
 
 /** A helpline: its name, the number to ring, or the number to send the word in `text` to. */
-export const helpline = z.object({
+const helpline = z.object({
   name: text('Please write who answers', 60),
   number: z
     .string(NUMBER_MESSAGE)
