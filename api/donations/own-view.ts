@@ -7,6 +7,7 @@ import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-d
 import { type Picture, pictureSizes } from '#contract/images/pictures.ts';
 import type { Deps } from '../http/deps.ts';
 import { openDays } from '../stops/open-days.ts';
+import { helplinesFor } from '../urgent/urgent-records.ts';
 import { DONOR, isWithdrawn } from './donor.ts';
 
 const pickupText = ({ pickup, dayAsked }: StoredDonation, days: readonly OfferedDay[]): string => {
@@ -75,5 +76,6 @@ export const ownView = async (
     decidedAt: decisionTime(donation),
     withdrawnAt: withdrawn ? donation.reviewedAt : null,
     collectedAt: donation.collectedAt,
+    ...helplinesFor(deps.store.data, { kind: 'donation', record: donation }),
   };
 };

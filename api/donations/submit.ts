@@ -9,6 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
+import { helplinesFor } from '../urgent/urgent-records.ts';
 import { tellDonor } from './tell-donor.ts';
 
 const build = (
@@ -47,11 +48,19 @@ const OFFER_ITEMS = 'offer';
 export const isOfferKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
   isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now());
 
+/** Whether what somebody wrote about an offer says that a person is in danger. */
+export const isUrgentOffer = (
+  deps: Deps,
+  texts: Partial<Record<'description' | 'pickupAddress' | 'pickupInstructions', string | undefined>>,
+): Promise<boolean> =>
+  isUrgent(deps, texts.description ?? '', texts.pickupAddress ?? '', texts.pickupInstructions ?? '');
+
 /** The manage link is that of the first answer, also where a later one has replaced it since. */
-const answerOf = ({ manageLinks }: Deps, { id, reference, language }: StoredDonation): DonationCreated => ({
-  id,
-  reference,
-  manageUrl: manageLinks.urlOf('donation', { id, language }),
+const answerOf = ({ manageLinks, store }: Deps, donation: StoredDonation): DonationCreated => ({
+  id: donation.id,
+  reference: donation.reference,
+  manageUrl: manageLinks.urlOf('donation', { id: donation.id, language: donation.language }),
+  ...helplinesFor(store.data, { kind: 'donation', record: donation }),
 });
 
 /**
@@ -63,7 +72,7 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
   const earlier = once.earlier(deps.store.data.donations);
   if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const urgent = await isUrgent(deps, input.description, input.pickupAddress, input.pickupInstructions);
+  const urgent = await isUrgentOffer(deps, input);
   const id = deps.newId();
   const stored = await deps.store.change((draft): StoredDonation => {
     const first = once.earlier(draft.donations);

@@ -31,7 +31,7 @@ const mailsAbout = ({ store }: Pick<Deps, 'store'>, donationId: string): DonorMa
 /** A donation item with the addresses of its photos, the mails to its donor, until when the latest decision can be undone, and who has it open. */
 export const view = (deps: Pick<Deps, 'store' | 'now'>, { urgency, ...donation }: StoredDonation): DonationItem => ({
   ...donation,
-  ...viewUrgency(deps.store.data, 'donation', { ...donation, ...(urgency && { urgency }) }),
+  ...viewUrgency(deps.store.data, { kind: 'donation', record: { ...donation, ...(urgency && { urgency }) } }),
   ...decidedByName(deps.store.data, donation),
   reviewedById: accountOf(donation.reviewedBy),
   assignedName: authorNameOrNull(deps.store.data, donation.assignedTo ?? null),

@@ -1,9 +1,11 @@
 import { type Language, languages } from '#contract/languages/languages.ts';
-import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
+import { type MailKind, mailKinds, staffKinds } from '#contract/mail-admin/mail-kinds.ts';
 import { type MailWords, mailTemplateId } from '#contract/mail-admin/mail-templates.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import { type Helpline, helplineHref, helplineMessage, helplineNumber } from '#contract/testimonials/helplines.ts';
 import { mail } from '#contract/words/mail.ts';
-import type { Message, ValuesOf } from '#contract/words/message.ts';
+import type { english, Message, ValuesOf } from '#contract/words/message.ts';
+import { notes } from '#contract/words/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageWordsIn } from '../languages/page-words.ts';
 import { sayIn } from '../languages/say.ts';
@@ -15,6 +17,7 @@ import { markPlaceholders } from '../mail/render/placeholders.ts';
 import { writeMail } from '../mail/render/write-mail.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
+import { helplinesFor, urgentRecord } from '../urgent/urgent-records.ts';
 import { linksOf } from './links.ts';
 import { languagesOf, type Speech, valuesIn } from './offer-facts.ts';
 import { englishOf } from './original-of.ts';
@@ -43,7 +46,12 @@ const reasons: Record<string, Message | string> = {
 const reasonFor = (kind: MailKind): Message | string =>
   kind === 'message-arrived' ? WORKS_WITH_US : (reasons[kind.split('-')[0] ?? ''] ?? WORKS_WITH_US);
 
-const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind, speech: Speech): Frame => {
+const frameOf = (
+  { store, policy }: ComposeDeps,
+  kind: MailKind,
+  speech: Speech,
+  lines: readonly Helpline[] = [],
+): Frame => {
   const { organisation, contact } = readSettings({ store });
   const { name: charity, established: year } = organisation;
   const site = policy.publicUrl;
@@ -52,7 +60,23 @@ const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind, speech: Speech)
     isEnglish: speech !== null && speech.words?.[message.id] === undefined,
   });
   const reason = reasonFor(kind);
+  const words: typeof english = (message, ...values) => say(message, ...values).text;
+  const nameOf = (line: Helpline): FrameText => {
+    const own = helplineMessage(line);
+    return own ? say(own) : { text: line.name, isEnglish: speech !== null };
+  };
   return {
+    ...(lines.length > 0 && {
+      helplines: {
+        title: say(notes.helplinesTitle),
+        lead: say(notes.helplinesLead),
+        lines: lines.map((line) => ({
+          name: nameOf(line),
+          number: helplineNumber(line, words),
+          href: helplineHref(line),
+        })),
+      },
+    }),
     charity,
     phone: contact.phone,
     site,
@@ -120,12 +144,14 @@ export const fillIn = async (
     language,
     written = language,
     links = {},
+    helplines,
   }: Wording & {
     kind: MailKind;
     values: Values;
     /** That of whoever gets it. */
     written?: Language | undefined;
     links?: Values;
+    helplines?: readonly Helpline[];
   },
 ): Promise<Composed> => {
   const unread = leftOutOf(kind);
@@ -135,7 +161,13 @@ export const fillIn = async (
   const given = Object.fromEntries(Object.entries(values).filter(([name]) => !unread.includes(name)));
   const all = { ...commonValues(deps), ...valuesIn(speech, given), ...links };
   const filling = { types: typesOf(kind), values: all, languages: languagesOf(speech, given, written) };
-  return writeMail({ subject, html }, filling, frameOf(deps, kind, speech));
+  return writeMail({ subject, html }, filling, frameOf(deps, kind, speech, helplines));
+};
+
+/** Whom somebody can ring whose urgent words a mail is about; a mail to colleagues about them names nobody. */
+const helplinesIn = ({ store: { data } }: Pick<Deps, 'store'>, { kind, about }: StoredMail) => {
+  const found = about && !staffKinds.includes(kind) && urgentRecord(data, about.type, about.id);
+  return found ? helplinesFor(data, found) : {};
 };
 
 /** A mail from the outbox, with its links; null when what it is about is gone. */
@@ -151,7 +183,7 @@ export const composeMail = async (
         language: undefined,
       });
   const links = words ? {} : linksOf(deps, queued, await speechIn(deps, wording.language));
-  return links && fillIn(deps, { kind, ...wording, values, written: language, links });
+  return links && fillIn(deps, { kind, ...wording, values, written: language, links, ...helplinesIn(deps, queued) });
 };
 
 /** Addresses of our own pages without the token behind them. */

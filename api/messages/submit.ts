@@ -1,15 +1,14 @@
 import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages/messages.ts';
 import type { QuarantineReason } from '#contract/quarantine/likeness.ts';
-import { EMERGENCY } from '#contract/testimonials/helplines.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
 import { isKnownKey, sentOnce } from '../admission/sent-once.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
-import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
+import { helplinesFor } from '../urgent/urgent-records.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
 /** The name of this call among those with an Idempotency-Key. */
@@ -19,10 +18,10 @@ const SEND_MESSAGE = 'message';
 export const isMessageKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
   isKnownKey(store.data.messages, { call: SEND_MESSAGE, key }, now());
 
-const answerOf = (deps: Deps, { id, reference, urgent }: StoredMessage): MessageReceived => ({
-  id,
-  reference,
-  ...(urgent && { helplines: [EMERGENCY, ...helplinesOf(deps.store.data)] }),
+const answerOf = (deps: Deps, message: StoredMessage): MessageReceived => ({
+  id: message.id,
+  reference: message.reference,
+  ...helplinesFor(deps.store.data, { kind: 'message', record: message }),
 });
 
 interface NewMessage extends Pick<StoredMessage, 'about' | 'name' | 'email' | 'phone' | 'message' | 'urgent' | 'held'> {
@@ -56,8 +55,7 @@ export const putMessage = (
 };
 
 /**
- * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject.
- * With words of an emergency the answer names the helplines. A repeated request with the same key gets the first answer.
+ * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject. A repeated request with the same key gets the first answer.
  */
 export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
   const once = await sentOnce(deps.now, { call: SEND_MESSAGE, key: source.key ?? null, content: input });

@@ -20,7 +20,7 @@ export const viewMessage = (
     ...(letters && { letters: lettersByName(data, letters) }),
     commentCount: data.comments.count('subject', stored.id),
     heldBack: quarantinedAt !== undefined,
-    ...viewUrgency(data, 'message', stored),
+    ...viewUrgency(data, { kind: 'message', record: stored }),
   };
 };
 

@@ -2,6 +2,7 @@ import { KEY_FIELD } from '#contract/calls/sent-once.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { emergencyFirst } from '#contract/testimonials/helplines.ts';
 import type { LimitName } from '../attempts/limits.ts';
 import { Failure } from '../core/failure.ts';
 import { newId } from '../core/new-id.ts';
@@ -9,6 +10,7 @@ import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
 import { uploadAdmission } from '../http/upload-admission.ts';
+import { helplinesOf } from '../settings/helplines.ts';
 import { languageOfPage } from '../settings/languages.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
@@ -98,6 +100,7 @@ export const handlePostedForm = async (
   request: Request,
   address: string,
 ): Promise<PostedAnswer> => {
+  let texts: Texts = {};
   let values: Submitted['values'] = {};
   let shown: Partial<Submitted> = {};
   let key: string | null = null;
@@ -106,7 +109,7 @@ export const handlePostedForm = async (
     const posted = await readForm(deps, form, request, address);
     await deps.store.fresh();
     try {
-      const texts = textsAsTyped(posted.fields);
+      texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
       shown = (await form.refused?.(deps, texts)) ?? {};
       key = keyIn(texts);
@@ -125,7 +128,9 @@ export const handlePostedForm = async (
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { fields: errors = {}, code, message, retryAfter } = error;
-    const submitted = { ...shown, values, errors, ...(error.fields ? {} : { message }) };
+    const helplines = (await form.isUrgent(deps, texts)) ? emergencyFirst(helplinesOf(deps.store.data)) : undefined;
+    const said = { ...(error.fields ? {} : { message }), ...(helplines && { helplines }) };
+    const submitted = { ...shown, values, errors, ...said };
     const next = key === null || code === 'conflict' ? newId() : key;
     return { submitted, status: statusOf[code], retryAfter, key: next };
   }

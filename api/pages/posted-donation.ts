@@ -7,7 +7,7 @@ import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
-import { isOfferKey, submit } from '../donations/submit.ts';
+import { isOfferKey, isUrgentOffer, submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
@@ -42,8 +42,9 @@ const failureOf = (work: () => unknown): Failure | undefined => {
 
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const submission = donationOf(texts);
-  const { id, reference, manageUrl } = await submit(deps, submission, source);
-  const taken = { reference, manageUrl, donor: firstName(submission.submitterName) };
+  const { id, reference, manageUrl, helplines } = await submit(deps, submission, source);
+  const donor = firstName(submission.submitterName);
+  const taken = { reference, manageUrl, donor, ...(helplines && { helplines }) };
   const uploads = files.photos ?? [];
   if (uploads.length === 0) return taken;
   try {
@@ -61,5 +62,6 @@ export const postedDonation: PostedForm = {
   files: { photos: photoField },
   repeated: [],
   isRepeat: isOfferKey,
+  isUrgent: (deps, texts) => isUrgentOffer(deps, plainTexts(texts)),
   handle,
 };

@@ -2,6 +2,7 @@ import { manageLinkRequest, ownCorrection } from '#contract/manage-link/manage-l
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';
+import { reviewHears } from '../urgent/is-urgent.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts) => {
@@ -38,4 +39,5 @@ export const postedManage: PostedForm = {
   status: 200,
   handle,
   refused,
+  isUrgent: (deps, texts) => reviewHears(deps, lastOf(texts, 'content') ?? ''),
 };

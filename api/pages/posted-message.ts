@@ -2,7 +2,8 @@ import { firstName } from '#contract/donations/donations.ts';
 import { messageSubmission } from '#contract/messages/messages.ts';
 import { parse } from '../http/parse.ts';
 import { isMessageKey, submit } from '../messages/submit.ts';
-import { type PostedForm, plainTexts } from './posted-form-type.ts';
+import { isUrgent } from '../urgent/is-urgent.ts';
+import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
   const input = parse(messageSubmission, plainTexts(texts));
@@ -15,5 +16,6 @@ export const postedMessage: PostedForm = {
   files: {},
   repeated: [],
   isRepeat: isMessageKey,
+  isUrgent: (deps, texts) => isUrgent(deps, lastOf(texts, 'message') ?? ''),
   handle,
 };

@@ -7,6 +7,7 @@ import { chooseDayByLink } from '../donations/choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from '../donations/manage-own.ts';
 import { ownCalendar } from '../donations/own-calendar.ts';
 import { parse } from '../http/parse.ts';
+import { isUrgent } from '../urgent/is-urgent.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
@@ -55,4 +56,5 @@ export const postedOwnOffer: PostedForm = {
   status: 200,
   handle,
   refused,
+  isUrgent: (deps, texts) => isUrgent(deps, lastOf(texts, 'note') ?? ''),
 };

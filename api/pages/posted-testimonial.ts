@@ -4,7 +4,8 @@ import { testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { isTestimonialKey, submit } from '../testimonials/submit.ts';
-import { type PostedForm, plainTexts } from './posted-form-type.ts';
+import { reviewHears } from '../urgent/is-urgent.ts';
+import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
 /** The site's form asks for consent; the call accepts a testimonial without it. */
 const checkConsent = (told: Told, agreed: readonly string[]) => {
@@ -17,8 +18,13 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const agreed = texts.consentTo ?? [];
   const input = parse(testimonialSubmission, { ...plainTexts(texts), consentTo: agreed });
   checkConsent({ ...input, image: (files.image ?? []).length > 0 }, agreed);
-  const { isApproved, manageUrl, picturesWaiting } = await submit(deps, input, files.image ?? [], source);
-  return { sent: isApproved ? 'live' : 'waiting', manageUrl, ...(picturesWaiting && { picturesWaiting }) };
+  const { isApproved, manageUrl, picturesWaiting, helplines } = await submit(deps, input, files.image ?? [], source);
+  return {
+    sent: isApproved ? 'live' : 'waiting',
+    manageUrl,
+    ...(picturesWaiting && { picturesWaiting }),
+    ...(helplines && { helplines }),
+  };
 };
 
 /** The testimonial form. */
@@ -26,5 +32,6 @@ export const postedTestimonial: PostedForm = {
   files: { image: oneImage },
   repeated: ['consentTo'],
   isRepeat: isTestimonialKey,
+  isUrgent: (deps, texts) => reviewHears(deps, lastOf(texts, 'content') ?? ''),
   handle,
 };

@@ -1,5 +1,5 @@
 import type { ReviewReason, ReviewResult } from '#contract/review/review.ts';
-import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
+import { defaultHelplines, emergencyFirst } from '#contract/testimonials/helplines.ts';
 import { accountNumbers, cardNumbers } from './account-numbers.ts';
 import { confidenceIn } from './confidence.ts';
 import { contempt } from './contempt.ts';
@@ -118,7 +118,7 @@ export const createReviewer = (): Reviewer => ({
     const named = namedPeople(content, all);
     if (named) result.namedPeople = named;
     const urgent = all.some(({ kind }) => kind === 'crisis');
-    if (urgent) result.helplines = [EMERGENCY, ...helplines];
+    if (urgent) result.helplines = emergencyFirst(helplines);
     const stored = { isAppropriate, feedback, confidenceScore, reasons: all.map(reasonOf), urgent };
     return { result, stored };
   },

@@ -1,4 +1,4 @@
-import { EMERGENCY, type Helpline } from '#contract/testimonials/helplines.ts';
+import { emergencyFirst, type Helpline } from '#contract/testimonials/helplines.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -13,7 +13,7 @@ import { view } from './view.ts';
 export const helplinesBelow = (
   { store }: Pick<Deps, 'store'>,
   testimonial: StoredTestimonial,
-): Helpline[] | undefined => (testimonial.helplinesBelow ? [EMERGENCY, ...helplinesOf(store.data)] : undefined);
+): Helpline[] | undefined => (testimonial.helplinesBelow ? emergencyFirst(helplinesOf(store.data)) : undefined);
 
 /** Puts the helplines below a testimonial, or takes them away again. @throws Failure `not_found`. */
 export const showHelplinesBelow = async (

@@ -14,6 +14,7 @@ import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
+import { helplinesFor } from '../urgent/urgent-records.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { reviewAgain } from './review-written.ts';
 import { consentTo } from './submit.ts';
@@ -22,7 +23,7 @@ import { testimonialByToken } from './testimonial-by-token.ts';
 /** The actor in the audit log; authors have no account. */
 const AUTHOR = { id: null, name: 'The author' } as const;
 
-const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
+const viewForAuthor = ({ store }: Pick<Deps, 'store'>, testimonial: StoredTestimonial): OwnTestimonial => {
   const { name, email, content, language, status, createdAt, correctedAt = null } = testimonial;
   const { redaction, picture, consent, pictureWaiting, pictureDropped } = testimonial;
   return {
@@ -40,12 +41,13 @@ const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
     correctedAt,
     agreedTo: consent === 'none' ? [] : consent.to,
     whose: consent === 'none' ? null : (consent.whose ?? null),
+    ...helplinesFor(store.data, { kind: 'testimonial', record: testimonial }),
   };
 };
 
 /** The testimonial behind a manage link, as its author sees it. @throws Failure `not_found`. */
 export const readByLink = (deps: Pick<Deps, 'store' | 'manageLinks'>, token: string): OwnTestimonial =>
-  viewForAuthor(testimonialByToken(deps, deps.store.data, token));
+  viewForAuthor(deps, testimonialByToken(deps, deps.store.data, token));
 
 /** Removes name and picture without consent to them; without the other consents a testimonial can only be withdrawn. */
 const withConsent = (
@@ -143,7 +145,7 @@ export const correctByLink = async (
     deps,
     testimonialPictureIds(before).filter((id) => !kept.includes(id)),
   );
-  return viewForAuthor(after);
+  return viewForAuthor(deps, after);
 };
 
 /** Permanently deletes the testimonial of a manage link with its picture. @throws Failure `not_found`. */

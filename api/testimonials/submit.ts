@@ -20,6 +20,7 @@ import { detachIfKeyed, storeWithPictures } from '../picture-attachments/store-w
 import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
+import { helplinesFor } from '../urgent/urgent-records.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
 import { isConsentVersion } from './earlier-consents.ts';
 import { testimonialPicture } from './picture-slots.ts';
@@ -86,6 +87,7 @@ const answerOf = (
   picturesWaiting: number | undefined,
 ): SubmittedTestimonial => ({
   ...stored,
+  ...helplinesFor(deps.store.data, { kind: 'testimonial', record: { picture, ...stored } }),
   imageUrl: picture && pictureUrl(picture),
   isApproved: stored.status === 'approved',
   manageUrl: deps.manageLinks.urlOf('testimonial', stored),

@@ -39,5 +39,5 @@ export const view = (deps: Pick<Deps, 'store' | 'now'>, testimonial: StoredTesti
   originalContent: testimonial.redaction ? testimonial.content : null,
   undoUntil: undoUntil(testimonial),
   heldBy: holderOf(deps, { kind: 'testimonial', subjectId: testimonial.id }),
-  ...viewUrgency(deps.store.data, 'testimonial', testimonial),
+  ...viewUrgency(deps.store.data, { kind: 'testimonial', record: testimonial }),
 });

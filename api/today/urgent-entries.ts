@@ -56,7 +56,7 @@ export const urgentEntries = ({ store: { data }, now }: Pick<Deps, 'store' | 'no
         ...reach,
         words: excerpt(words, WORDS),
         since,
-        ...viewUrgency(data, kind, record).urgency,
+        ...viewUrgency(data, urgent).urgency,
         takenBy: authorNameOrNull(data, record.assignedTo ?? null),
         isMine: record.assignedTo === actor.id,
         onDuty: first?.name ?? null,

@@ -1,4 +1,4 @@
-import type { StaffUrgency, Urgency, UrgentChange, UrgentKind } from '#contract/urgent/urgent.ts';
+import type { StaffUrgency, Urgency, UrgentChange } from '#contract/urgent/urgent.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -42,5 +42,5 @@ export const changeUrgent = (
         recordAudit(draft, deps, { actor, action: actions[did], subjectKind: found.kind, subjectId: id, at });
     }
     const urgent = urgentRecord(draft, kind, id) ?? found;
-    return viewUrgency(draft, kind as UrgentKind, urgent.record).urgency ?? { since: after.since };
+    return viewUrgency(draft, urgent).urgency ?? { since: after.since };
   });

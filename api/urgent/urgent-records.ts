@@ -1,8 +1,10 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
+import { emergencyFirst, type Helpline } from '#contract/testimonials/helplines.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
-import type { StaffUrgency, Urgency, UrgentKind } from '#contract/urgent/urgent.ts';
+import type { StaffUrgency, Urgency } from '#contract/urgent/urgent.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
+import { helplinesOf } from '../settings/helplines.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, View } from '../store/store.ts';
 
@@ -14,19 +16,32 @@ export type UrgentRecord =
 
 type Tables = Pick<View, 'testimonials' | 'messages' | 'donations'> | Draft;
 
-/** The one with this id, also where it was looked after; undefined where nothing urgent stands in it, or for no such kind. */
-export const urgentRecord = (tables: Tables, kind: string, id: string): UrgentRecord | undefined => {
+const recordOf = (tables: Tables, kind: string, id: string): UrgentRecord | undefined => {
   if (kind === 'testimonial') {
     const record = tables.testimonials.get(id);
-    return record?.review.urgent ? { kind, record } : undefined;
+    return record && { kind, record };
   }
   if (kind === 'message') {
     const record = tables.messages.get(id);
-    return record?.urgent ? { kind, record } : undefined;
+    return record && { kind, record };
   }
   const record = kind === 'donation' ? tables.donations.get(id) : undefined;
-  return record?.urgency && { kind: 'donation', record };
+  return record && { kind: 'donation', record };
 };
+
+/** Whether urgent words stand in a record, looked after or not. */
+const isUrgentRecord = ({ kind, record }: UrgentRecord): boolean =>
+  kind === 'testimonial' ? record.review.urgent : kind === 'message' ? record.urgent : record.urgency !== undefined;
+
+/** The one with this id, also where it was looked after; undefined where nothing urgent stands in it, or for no such kind. */
+export const urgentRecord = (tables: Tables, kind: string, id: string): UrgentRecord | undefined => {
+  const found = recordOf(tables, kind, id);
+  return found && isUrgentRecord(found) ? found : undefined;
+};
+
+/** What an answer to the author of a record says first where its words are urgent: whom to ring. Nothing in any other answer. */
+export const helplinesFor = (data: Pick<View, 'settings'>, of: UrgentRecord): { helplines?: Helpline[] } =>
+  isUrgentRecord(of) ? { helplines: emergencyFirst(helplinesOf(data)) } : {};
 
 export const urgencyOf = ({ urgency, createdAt }: UrgentRecord['record']): Urgency => urgency ?? { since: createdAt };
 
@@ -51,19 +66,9 @@ export const putUrgency = (
 };
 
 /** What staff see of it; nothing on a record in which nothing urgent stands. */
-export const viewUrgency = (
-  data: Authors,
-  kind: UrgentKind,
-  record: UrgentRecord['record'],
-): { urgency?: StaffUrgency } => {
-  const isUrgent =
-    kind === 'testimonial'
-      ? (record as StoredTestimonial).review.urgent
-      : kind === 'message'
-        ? (record as StoredMessage).urgent
-        : record.urgency !== undefined;
-  if (!isUrgent) return {};
-  const { since, opened, settled, mailedAt } = urgencyOf(record);
+export const viewUrgency = (data: Authors, of: UrgentRecord): { urgency?: StaffUrgency } => {
+  if (!isUrgentRecord(of)) return {};
+  const { since, opened, settled, mailedAt } = urgencyOf(of.record);
   return {
     urgency: {
       since,

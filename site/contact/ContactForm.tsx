@@ -4,15 +4,15 @@ import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { plainForm } from '../client/plain-forms.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { HelplineCard } from '../ui/HelplineCard.tsx';
+import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
+import { useHelplines } from '../ui/useHelplines.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { noValues, pickFields, summaryOf } from './message-values.ts';
-import { useHelplines } from './useHelplines.ts';
 import { useMessage } from './useMessage.ts';
 
 type ContactFormProps = {
@@ -27,7 +27,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
   const given = { values: { ...noValues, about, ...pickFields(values) }, errors: pickFields(errors) };
   const form = useMessage(given);
-  const helplines = useHelplines(form.values.message);
+  const helplines = useHelplines(form.values.message, submitted?.helplines);
   const element = useRef<HTMLFormElement>(null);
   useFormTitle({ isRefused: !form.sent && Object.keys(form.errors).length > 0 });
   const { fill } = form;
@@ -72,14 +72,6 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
         )}
         <ErrorSummary errors={summaryOf(form.errors)} attempt={form.refusals} />
         <MessageFields values={form.values} errors={form.errors} edit={form.edit} />
-        {helplines && (
-          <>
-            <HelplineCard lines={helplines} />
-            <p className="hint">
-              You can still send us these lines below. We are glad you wrote, and we read them when we are open.
-            </p>
-          </>
-        )}
         {form.again.offline && (
           <OfflineNotice waiting={form.again.waiting} onWaiting={form.again.setWaiting}>
             <p>Your lines stay on this device. Send again when the connection is back, or let us do it for you.</p>
@@ -91,6 +83,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
         </p>
       </div>
       <div className="form__foot">
+        <HelplineFoot lines={helplines} />
         <ButtonLink variant="quiet" href="/">
           Cancel
         </ButtonLink>

@@ -1,6 +1,5 @@
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { SentCard } from '../ui/SentCard.tsx';
 
 type MessageSentProps = {
@@ -16,6 +15,7 @@ export const MessageSent = ({ name, reference, helplines, focus = false }: Messa
   <SentCard
     name={name}
     lead="We have your lines, and somebody who knows about it reads them."
+    helplines={helplines}
     focus={focus}
     actions={
       <ButtonLink variant="line" href="/">
@@ -23,7 +23,6 @@ export const MessageSent = ({ name, reference, helplines, focus = false }: Messa
       </ButtonLink>
     }
   >
-    {helplines && <HelplineCard lines={helplines} title="If you are in danger, or think of ending your life" />}
     <p>
       Reference <strong className="nowrap">{reference}</strong>
     </p>

@@ -2,6 +2,7 @@ import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { offer } from '#contract/words/offer.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
@@ -10,6 +11,7 @@ import { pageAddress, t } from '../language/t.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
+import { useHelplines } from '../ui/useHelplines.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
 import { deviceDrafts } from './device-drafts.ts';
@@ -56,6 +58,10 @@ export const DonationForm = ({
   const clicks = useStepClicks(state.step);
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
   const ready = useDonationDraft(state, dispatch, kept);
+  const { description, pickupAddress, pickupInstructions } = state.values;
+  const written = [description, pickupAddress, pickupInstructions].filter(Boolean).join('\n\n');
+  // Nothing of an offer leaves the device before it is sent, unless somebody may be in danger.
+  const helplines = useHelplines(soundsUrgent(written) ? written : '', submitted?.helplines);
   const [typing, setTyping] = useState(false);
   const isOpen = state.phase !== 'sent';
   useFormTitle({
@@ -71,13 +77,14 @@ export const DonationForm = ({
   }, [dispatch, opened]);
 
   if (state.created) {
-    const { id, reference, manageUrl } = state.created;
+    const { id, reference, manageUrl, helplines } = state.created;
     const name = firstName(state.values.submitterName);
     return (
       <>
         <DonationSent
           reference={reference}
           manageUrl={manageUrl}
+          helplines={helplines}
           name={name}
           uploads={sending.uploads}
           onRetry={(photo) => void sending.retry(id, photo)}
@@ -143,6 +150,7 @@ export const DonationForm = ({
           onAgain={again}
         />
         <FormFoot
+          helplines={helplines}
           step={state.step}
           hydrated={hydrated}
           sending={state.phase === 'sending'}

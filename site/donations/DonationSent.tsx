@@ -1,5 +1,6 @@
 import '../styles/offer.css';
 import { useEffect, useState } from 'react';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
@@ -28,6 +29,7 @@ const useStored = (reference: string, manageUrl: string) => {
 
 interface DonationSentProps {
   reference: string;
+  helplines?: readonly Helpline[] | undefined;
   manageUrl: string;
   /** The donor's first name, or empty. */
   name?: string;
@@ -46,6 +48,7 @@ export const DonationSent = (props: DonationSentProps) => {
   const {
     reference,
     manageUrl,
+    helplines,
     name = '',
     picturesWaiting = 0,
     uploads = [],
@@ -60,6 +63,7 @@ export const DonationSent = (props: DonationSentProps) => {
     <SentCard
       name={name}
       lead={<T of={offer.sentLead} />}
+      helplines={helplines}
       focus={focus}
       actions={
         <>

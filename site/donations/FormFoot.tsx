@@ -1,11 +1,14 @@
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import type { Step } from './donation-values.ts';
 
 type FormFootProps = {
+  helplines: readonly Helpline[] | null;
   step: Step;
   hydrated: boolean;
   sending: boolean;
@@ -13,11 +16,12 @@ type FormFootProps = {
   onPrevious: () => void;
 };
 
-/** Cancel, Previous, and Next or Submit. */
-export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: FormFootProps) => {
+/** Whom to ring where the words are urgent, Cancel, Previous, and Next or Submit. */
+export const FormFoot = ({ helplines, step, hydrated, sending, onCancel, onPrevious }: FormFootProps) => {
   if (!hydrated) {
     return (
       <div className="form__foot">
+        <HelplineFoot lines={helplines} />
         <ButtonLink variant="quiet" href="/donations" of={forms.cancel} />
         <Button type="submit" icon="send" className="push" of={forms.submit} />
       </div>
@@ -27,6 +31,7 @@ export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: Form
   const last = step === 3;
   return (
     <div className="form__foot">
+      <HelplineFoot lines={helplines} />
       <Button variant="quiet" onClick={onCancel} disabled={sending} of={forms.cancel} />
       {!first && (
         <Button

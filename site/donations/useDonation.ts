@@ -27,7 +27,7 @@ export interface Donation {
   message: string;
   /** The server's sentence about an offer that it did not take, or empty. */
   refusal: string;
-  /** True from the moment when the offer has been sent until the thanks are closed. */
+  /** True from the moment when the offer has been sent until the thanks are closed; never for somebody who may be in danger. */
   thanks: boolean;
   closeThanks: () => void;
   /** Sends the offer when all steps are valid, then its photos. */
@@ -62,7 +62,7 @@ export const useDonation = (
       dispatch({ type: 'sent', created });
       onSent?.();
       // The offer counts without its photos: nobody waits for them to be thanked.
-      setThanks(true);
+      setThanks(created.helplines === undefined);
       void sending.sendAll(created.id, photos);
     } catch (problem) {
       console.warn('The offer was not taken.', problem);

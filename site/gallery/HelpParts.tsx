@@ -4,7 +4,7 @@ import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { HelplineName, HelplineNumber } from '../ui/Helpline.tsx';
-import { HelplineCard } from '../ui/HelplineCard.tsx';
+import { HelplineCard, HelplineFoot } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
 import { Section, State } from './Section.tsx';
@@ -26,7 +26,14 @@ export const HelpParts = () => (
         <HelplineCard lines={defaultHelplines} />
       </State>
       <State name="with the emergency number alone">
-        <HelplineCard lines={[]} title="If it is dangerous, ring now" />
+        <HelplineCard lines={[]} />
+      </State>
+    </Section>
+    <Section part="HelplineFoot">
+      <State name="in the foot of a form">
+        <div className="form__foot">
+          <HelplineFoot lines={defaultHelplines} />
+        </div>
       </State>
     </Section>
     <Section part="HelplineName">

@@ -1,7 +1,8 @@
+import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
-import { SentCard } from '../ui/SentCard.tsx';
+import { SentCard, UrgentSentCard } from '../ui/SentCard.tsx';
 import { LONG_TEXT, Section, State } from './Section.tsx';
 
 /** What stands in a form for programs, and in its place once it has arrived. */
@@ -19,9 +20,22 @@ export const SentParts = () => (
     </Section>
     <Section part="SentCard">
       <State name="with a name, long words" wide>
-        <SentCard name="Deirdre" lead={LONG_TEXT} focus={false} actions={<Button variant="line">Send another</Button>}>
+        <SentCard
+          name="Deirdre"
+          lead={LONG_TEXT}
+          helplines={undefined}
+          focus={false}
+          actions={<Button variant="line">Send another</Button>}
+        >
           <p>{LONG_TEXT}</p>
         </SentCard>
+      </State>
+    </Section>
+    <Section part="UrgentSentCard">
+      <State name="after urgent words" wide>
+        <UrgentSentCard lines={defaultHelplines} focus={false} actions={<Button variant="line">Back</Button>}>
+          <p>{LONG_TEXT}</p>
+        </UrgentSentCard>
       </State>
     </Section>
   </>

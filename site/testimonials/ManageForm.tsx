@@ -19,7 +19,9 @@ import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
+import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
+import { useHeardHelplines } from '../ui/useHelplines.ts';
 import { Consents, consentId, WHOSE_ID } from './Consents.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
@@ -60,6 +62,7 @@ export const ManageForm = ({ testimonial: own, yours, typed }: YoursFormProps) =
   const [agreed, setAgreed] = useState(() => startAgreed(own, typed));
   const { name, hasImage, language } = own;
   const [content, setContent] = useState(typeof typed.content === 'string' ? typed.content : own.content);
+  const helplines = useHeardHelplines(content === own.content ? '' : content);
   const [whose, setWhose] = useState(() => startWhose(own, typed));
   const named = name !== ANONYMOUS;
   const without = withoutConsent(named, hasImage);
@@ -101,6 +104,7 @@ export const ManageForm = ({ testimonial: own, yours, typed }: YoursFormProps) =
         {without && <T as="p" className="hint" of={without} />}
       </div>
       <div className="form__foot">
+        <HelplineFoot lines={helplines} />
         <Button
           type="submit"
           name="do"

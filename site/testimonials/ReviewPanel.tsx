@@ -14,8 +14,7 @@ type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
 /** What the automatic review says of the text, under it. */
 export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
   const { variant, icon, title, text } = reviewVariant({ phase, review });
-  const suggestion = variant === 'busy' ? undefined : review?.suggestedChanges;
-  const percent = review && variant !== 'busy' && !review.helplines ? Math.round(review.confidenceScore * 100) : null;
+  const suggestion = variant === 'busy' || review?.helplines ? undefined : review?.suggestedChanges;
   return (
     <div className={`review review--${variant}`} id="testimonial-review">
       <span className="disc" aria-hidden="true">
@@ -35,12 +34,6 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
               <Button variant="line" small onClick={() => onUse(suggestion)} of={testimonial.useWording} />
             </p>
           </>
-        )}
-        {percent !== null && (
-          <p className="meter">
-            <progress value={percent} max={100} aria-hidden="true" />
-            <T of={testimonial.confidence} values={{ percent }} />
-          </p>
         )}
       </div>
     </div>

@@ -7,7 +7,6 @@ import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Field } from '../ui/Field.tsx';
-import { HelplineCard } from '../ui/HelplineCard.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Consents } from './Consents.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -69,11 +68,6 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
         maxLength={TESTIMONIAL_MAX}
         counted
       />
-      {state.helplines.length > 0 && (
-        <HelplineCard lines={state.helplines}>
-          <T of={testimonial.sendAsWell} />
-        </HelplineCard>
-      )}
       {hydrated && (
         <ReviewPanel phase={state.phase} review={state.review} onUse={(wording) => edit('content', wording)} />
       )}

@@ -10,6 +10,7 @@ import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
 import { plainForm } from '../client/plain-forms.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
@@ -112,6 +113,9 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
         </OfflineNotice>
       )}
     </form>,
-    <SubmitButton form={FORM_ID} state={state} />,
+    <>
+      <HelplineFoot lines={state.helplines} />
+      <SubmitButton form={FORM_ID} state={state} />
+    </>,
   );
 };

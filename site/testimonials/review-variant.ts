@@ -22,11 +22,11 @@ export const reviewVariant = ({ phase, review }: Pick<TestimonialState, 'phase' 
     return { variant: 'busy', icon: 'loader-circle', title: words.reviewing, text: REVIEWING_HINT };
   if (!review) return { variant: 'ready', icon: 'pen-line', title: words.reviewReady, text: READY_HINT };
   const { feedback: text } = review;
+  // The numbers stand below: what else there is to say of the text would be out of place.
+  if (review.helplines)
+    return { variant: 'off', icon: 'user-check', title: words.reviewByPersonFirst, text: CARED_FOR };
   if (!review.isAppropriate) return { variant: 'revise', icon: 'pen-line', title: words.reviewRevise, text };
   if (text === REVIEW_UNAVAILABLE.feedback)
     return { variant: 'off', icon: 'user-check', title: words.reviewByPerson, text };
-  // The helplines stand above; a figure for how well the text reads would be out of place.
-  if (review.helplines)
-    return { variant: 'off', icon: 'user-check', title: words.reviewByPersonFirst, text: CARED_FOR };
   return { variant: 'ok', icon: 'check', title: words.reviewOk, text };
 };

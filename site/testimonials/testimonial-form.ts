@@ -100,8 +100,9 @@ const agree = (state: TestimonialState, topic: ConsentTopic, agreed: boolean): T
   };
 };
 
-/** True when the review has asked for another wording: then nothing is sent until the text changes. */
-export const needsRevision = ({ review }: TestimonialState): boolean => review?.isAppropriate === false;
+/** True when the review has asked for another wording: then nothing is sent until the text changes. Who may be in danger is never held back. */
+export const needsRevision = ({ review }: Pick<TestimonialState, 'review'>): boolean =>
+  review?.isAppropriate === false && !review.helplines;
 
 const refuse = (state: TestimonialState, errors: TestimonialErrors): TestimonialState => ({
   ...state,
@@ -122,7 +123,7 @@ const submit = (state: TestimonialState): TestimonialState => {
 
 const reviewed = (state: TestimonialState, content: string, review: ReviewResult): TestimonialState => {
   if (state.phase !== 'reviewing' || state.values.content !== content) return state;
-  const go = state.sendWhenReviewed && review.isAppropriate;
+  const go = state.sendWhenReviewed && !needsRevision({ review });
   const { helplines = [] } = review;
   return { ...state, review, helplines, sendWhenReviewed: false, phase: go ? 'submitting' : 'reviewed' };
 };

@@ -39,7 +39,8 @@ const toForm = (state: TestimonialState): FormData => {
 const started = (submitted: Submitted | null): TestimonialState => {
   const { values = {}, errors = {} } = submitted ?? {};
   const agreed = consentTopics.filter((topic) => [values.consentTo].flat().includes(topic));
-  return startTestimonial(pickFields(values), agreed, errors as TestimonialErrors);
+  const start = startTestimonial(pickFields(values), agreed, errors as TestimonialErrors);
+  return { ...start, helplines: submitted?.helplines ?? [] };
 };
 
 const fieldErrors = (problem: unknown): TestimonialErrors =>

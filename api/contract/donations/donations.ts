@@ -4,6 +4,7 @@ import { optionalEircode } from '../personal-data/eircode.ts';
 import { requiredEmail } from '../personal-data/email.ts';
 import { personName } from '../personal-data/name.ts';
 import { counties } from '../places/counties.ts';
+import { helplines } from '../testimonials/helplines.ts';
 import { normaliseText, optionalText, text } from '../text/text.ts';
 import { type Message, sentence } from '../words/message.ts';
 import { offer } from '../words/offer.ts';
@@ -130,7 +131,7 @@ export type DonationSubmission = z.infer<typeof donationSubmission>;
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** The response to an offer; the manage link is sent only here and in mails to the donor. */
-export const donationCreated = z.object({ id, reference: z.string(), manageUrl: z.string() });
+export const donationCreated = z.object({ id, reference: z.string(), manageUrl: z.string(), helplines });
 export type DonationCreated = z.infer<typeof donationCreated>;
 
 /** The photos of an offer; `picturesWaiting` counts those that are still being prepared. */

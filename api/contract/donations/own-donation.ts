@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { language } from '../languages/in-language.ts';
 import { manageToken } from '../manage-link/manage-token.ts';
+import { helplines } from '../testimonials/helplines.ts';
 import { optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
 import { rules } from '../words/rules.ts';
@@ -64,5 +65,6 @@ export const ownDonation = z.object({
   decidedAt: z.nullable(timestamp),
   withdrawnAt: z.nullable(timestamp),
   collectedAt: z.nullable(timestamp),
+  helplines,
 });
 export type OwnDonation = z.infer<typeof ownDonation>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { timestamp } from '../fields/record-fields.ts';
 import { pictureLoss } from '../images/pictures.ts';
 import { language } from '../languages/in-language.ts';
+import { helplines } from '../testimonials/helplines.ts';
 import {
   agreedTopics,
   consentTopics,
@@ -52,5 +53,6 @@ export const ownTestimonial = z.object({
   agreedTo: z.array(z.enum(consentTopics)),
   /** Whose story it is, where the writer said so. */
   whose: z.nullable(z.enum(whoseStory)),
+  helplines,
 });
 export type OwnTestimonial = z.infer<typeof ownTestimonial>;

@@ -8,7 +8,7 @@ import { optionalChoice } from '../moderation/filters.ts';
 import { optionalEmail } from '../personal-data/email.ts';
 import { personName } from '../personal-data/name.ts';
 import { quarantineFields } from '../quarantine/likeness.ts';
-import { helpline } from '../testimonials/helplines.ts';
+import { helplines } from '../testimonials/helplines.ts';
 import { freeText, optionalText, text } from '../text/text.ts';
 import { staffUrgency, urgency } from '../urgent/urgent.ts';
 import { messageTopicKeys } from './message-topics.ts';
@@ -41,11 +41,11 @@ export const messageSubmission = z
   );
 export type MessageSubmission = z.infer<typeof messageSubmission>;
 
-/** The answer to a message; with words of an emergency, whom the writer can ring now. */
+/** The answer to a message. */
 export const messageReceived = z.object({
   id,
   reference: z.string(),
-  helplines: z.optional(z.array(helpline)),
+  helplines,
 });
 export type MessageReceived = z.infer<typeof messageReceived>;
 

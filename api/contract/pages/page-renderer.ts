@@ -35,7 +35,7 @@ export interface Submitted {
   manageUrl?: string;
   /** The first name of the donor whose offer was stored. */
   donor?: string;
-  /** Whom the writer of a message can ring now, when the words were those of an emergency. */
+  /** Whom somebody can ring now whose words, stored or refused, were urgent. */
   helplines?: readonly Helpline[];
   /** The testimonial of a manage link (null if withdrawn), and what was done. */
   yours?: { testimonial: OwnTestimonial | null; done: 'saved' | 'withdrawn' | null };

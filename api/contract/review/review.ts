@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { helpline } from '../testimonials/helplines.ts';
+import { helplines } from '../testimonials/helplines.ts';
 import { sentence } from '../words/message.ts';
 import { rules } from '../words/rules.ts';
 
@@ -45,8 +45,7 @@ export const reviewResult = z.object({
   feedback: z.string(),
   suggestedChanges: z.optional(z.string()),
   confidenceScore: z.number().check(z.minimum(0), z.maximum(1)),
-  /** In a crisis: whom the writer can ring now. */
-  helplines: z.optional(z.array(helpline)),
+  helplines,
   /** Who is named: nothing is refused for it, the writer may say that they agreed. */
   namedPeople: z.optional(namedPeople),
 });

@@ -8,7 +8,7 @@ import { notes } from '../words/notes.ts';
 const NUMBER_MESSAGE = 'Please write a number that can be dialled, such as 116 123';
 
 /** A helpline: its name, the number to ring, or the number to send the word in `text` to. */
-export const helpline = z.object({
+const helpline = z.object({
   name: text('Please write who answers', 60),
   number: z
     .string(NUMBER_MESSAGE)
@@ -17,6 +17,9 @@ export const helpline = z.object({
 });
 export type Helpline = z.infer<typeof helpline>;
 
+/** Whom the author of urgent words can ring now, the emergency number first; omitted in answers to everybody else. */
+export const helplines = z.optional(z.array(helpline));
+
 /** Always shown first, and nothing that settings can change. */
 export const EMERGENCY: Helpline = { name: sentence(notes.inDangerNow), number: '112 or 999' };
 
@@ -24,6 +27,12 @@ export const defaultHelplines: readonly Helpline[] = [
   { name: sentence(notes.samaritans), number: '116 123' },
   { name: sentence(notes.pieta), number: '1800 247 247' },
   { name: sentence(notes.byText), number: '50808', text: 'HELLO' },
+];
+
+/** The number for an emergency, then these. */
+export const emergencyFirst = (lines: readonly Helpline[]): Helpline[] => [
+  EMERGENCY,
+  ...lines.filter(({ number }) => number !== EMERGENCY.number),
 ];
 
 const ownNames = new Map(

@@ -7,7 +7,7 @@ import { normaliseText, optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
 import { notes } from '../words/notes.ts';
 import { rules } from '../words/rules.ts';
-import { helpline } from './helplines.ts';
+import { helplines } from './helplines.ts';
 
 export const TESTIMONIAL_MIN = 20;
 export const TESTIMONIAL_MAX = 5000;
@@ -73,8 +73,8 @@ const publicTestimonial = z.object({
   approvedAt: z.nullable(timestamp),
   /** True if staff redacted the text for privacy; omitted otherwise. */
   edited: z.optional(z.boolean()),
-  /** Whom to ring, below a testimonial that speaks of despair; omitted below all others. */
-  helplines: z.optional(z.array(helpline)),
+  /** Below a testimonial that speaks of despair, where staff put them. */
+  helplines,
 });
 export type PublicTestimonial = z.infer<typeof publicTestimonial>;
 
@@ -91,6 +91,7 @@ export const submittedTestimonial = z.object({
   picturesWaiting: z.optional(z.int()),
   /** The manage link, which is sent only here. */
   manageUrl: z.optional(z.string()),
+  helplines,
 });
 export type SubmittedTestimonial = z.infer<typeof submittedTestimonial>;
 

@@ -8,6 +8,8 @@ export interface FrameText {
 
 /** What surrounds every mail: the charity's own values, and why somebody gets it. The addresses are absolute. */
 export interface Frame {
+  /** Whom somebody can ring now whose words were urgent: before everything else. */
+  helplines?: { title: FrameText; lead: FrameText; lines: { name: FrameText; number: string; href: string }[] };
   charity: string;
   phone: string;
   /** The home page. */

@@ -2,7 +2,7 @@ import { ENGLISH } from '#contract/languages/languages.ts';
 import { phoneParts } from '#contract/personal-data/phone.ts';
 import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
-import { type FooterSentence, type Frame, footerOf, PHONE_MARK } from './frame.ts';
+import { type FooterSentence, type Frame, type FrameText, footerOf, PHONE_MARK } from './frame.ts';
 import { escapeHtml } from './parse-html.ts';
 import { nightStyles, styles } from './styles.ts';
 
@@ -82,13 +82,28 @@ const band = (
   .map(bandCell)
   .join('');
 
+const saidHtml = ({ text, isEnglish }: FrameText, html = escapeHtml(text)): string =>
+  inLanguage(isEnglish ? ENGLISH : undefined, html);
+
+const helplinesHtml = ({ helplines }: Frame): string => {
+  if (!helplines) return '';
+  const { title, lead, lines } = helplines;
+  const rows = lines.map(
+    ({ name, number, href }) =>
+      `<tr><td class="helpink" style="${styles.helpName}">${saidHtml(name)}<br><a class="helpink" href="${escapeHtml(href)}" style="${styles.helpNumber}">${escapeHtml(number)}</a></td></tr>`,
+  );
+  return `<table ${TABLE} style="margin:0 0 28px"><tr><td class="help" bgcolor="#e9e2f3" style="${styles.help}"><h2 class="helpink" style="${styles.helpTitle}">${saidHtml(title)}</h2><p class="helpink" style="${styles.helpLead}">${saidHtml(lead)}</p><table ${TABLE}>${rows.join('')}</table></td></tr></table>
+`;
+};
+
 const footerHtml = (frame: Frame): string => {
   const white = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:#ffffff">${escapeHtml(label)}</a>`;
   const numbers = phoneParts(frame.phone).map(({ text, href }) => (href ? white(href, text) : escapeHtml(text)));
-  const sentence = ({ said: { text, isEnglish }, href }: FooterSentence) => {
+  const sentence = ({ said, href }: FooterSentence) => {
+    const { text } = said;
     const html = href ? white(href, text) : escapeHtml(text).replace(PHONE_MARK, () => numbers.join(''));
-    return `${inLanguage(isEnglish ? ENGLISH : undefined, html)}${href ? '.' : ''}`;
+    return `${saidHtml(said, html)}${href ? '.' : ''}`;
   };
   return footerOf(frame)
     .map((sentences) => `<p style="${styles.footer}">${sentences.map(sentence).join(' ')}</p>`)
@@ -116,7 +131,7 @@ export const htmlPart = (subject: string, blocks: readonly Block[], frame: Frame
 <tr><td class="pad" bgcolor="#10332f" style="padding:22px 40px 20px;background:#10332f;border-top:8px solid #1b5a51"><p style="${styles.charity}">${escapeHtml(frame.charity)}</p></td></tr>
 <tr><td style="font-size:0;line-height:0"><table ${TABLE}><tr>${band}</tr></table></td></tr>
 <tr><td class="sheet pad" align="left" bgcolor="#ffffff" style="padding:36px 40px 20px;background:#ffffff">
-${blocks.map(blockHtml).join('\n')}
+${helplinesHtml(frame)}${blocks.map(blockHtml).join('\n')}
 </td></tr>
 <tr><td class="pad" align="left" bgcolor="#10332f" style="padding:22px 40px 26px;background:#10332f">${footerHtml(frame)}</td></tr>
 </table>

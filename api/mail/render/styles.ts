@@ -19,6 +19,11 @@ export const styles = {
   button: `display:inline-block;padding:14px 26px;font:700 18px/22px ${SANS};color:#ffffff;text-decoration:none`,
   stepLabel: `margin:0;font:700 15px/20px ${SANS};color:${INK}`,
   stepNote: `margin:0;font:400 14px/19px ${SANS};color:${SOFT_INK}`,
+  help: 'padding:20px 24px 12px;background:#e9e2f3;border-left:6px solid #75579f',
+  helpTitle: `margin:0 0 8px;font:700 22px/28px ${SERIF};color:#33234d;overflow-wrap:anywhere`,
+  helpLead: `margin:0 0 12px;font:400 18px/26px ${SANS};color:#33234d`,
+  helpName: `padding:8px 0;font:400 16px/22px ${SANS};color:#33234d;border-top:1px solid #d3c5e6`,
+  helpNumber: `font:700 22px/32px ${SERIF};color:#33234d`,
   footer: `margin:0 0 8px;font:400 15px/22px ${SANS};color:#cfe0d8;overflow-wrap:anywhere`,
 } as const;
 
@@ -40,6 +45,8 @@ export const nightStyles = `
   .slip { background: #3a2e0c !important; }
   .btn { background: #f08fa9 !important; border-bottom-color: #b84a6b !important; }
   .btna { color: #3a0618 !important; }
+  .help { background: #2b1d40 !important; }
+  .helpink { color: #e6daf7 !important; border-color: #5a4380 !important; }
   .rule { border-color: #35504a !important; }
   .step.done { border-color: #66aa95 !important; }
   .step.todo { border-color: #6f8b82 !important; }
@@ -47,5 +54,7 @@ export const nightStyles = `
 [data-ogsc] .ink { color: #eef4f0 !important; }
 [data-ogsc] .ink2 { color: #c2d0c9 !important; }
 [data-ogsc] .link { color: #96c6b3 !important; }
+[data-ogsc] .helpink { color: #e6daf7 !important; }
+[data-ogsb] .help { background: #2b1d40 !important; }
 [data-ogsb] .slip { background: #3a2e0c !important; }
 `;

@@ -59,6 +59,13 @@ const footerLine = ({ phone }: Frame, { said, href }: FooterSentence): string =>
         '',
       );
 
+const helplinesText = ({ helplines }: Frame): string => {
+  if (!helplines) return '';
+  const { title, lead, lines } = helplines;
+  const numbers = lines.map(({ name, number }) => wrap(`- ${name.text}: ${number}`, '  '));
+  return `${[title.text, wrap(lead.text, ''), numbers.join('\n')].join('\n\n')}\n\n${blockText({ type: 'rule' })}\n\n`;
+};
+
 /** The text part of a mail, in lines of at most 76 characters except for addresses. */
 export const textPart = (blocks: readonly Block[], frame: Frame): string => {
   const body = blocks.map((block, at) => {
@@ -66,5 +73,5 @@ export const textPart = (blocks: readonly Block[], frame: Frame): string => {
     return `${at === 0 ? '' : isList ? '\n' : '\n\n'}${blockText(block)}`;
   });
   const footer = footerOf(frame).map((sentences) => sentences.map((each) => footerLine(frame, each)).join('\n'));
-  return `${body.join('')}\n\n-- \n${footer.join('\n\n')}\n`;
+  return `${helplinesText(frame)}${body.join('')}\n\n-- \n${footer.join('\n\n')}\n`;
 };

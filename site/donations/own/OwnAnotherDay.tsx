@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { DAY_NOTE_MAX } from '#contract/donations/own-donation.ts';
 import { forms } from '#contract/words/forms.ts';
@@ -7,7 +8,9 @@ import { dayValue, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { HelplineFoot } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useHelplines } from '../../ui/useHelplines.ts';
 import type { ManagedOffer } from './useOwnDonation.ts';
 
 type OwnAnotherDayProps = { offer: ManagedOffer; donation: OwnDonation };
@@ -18,6 +21,9 @@ export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnA
   const isAsked = dayAsked !== null && !hasDays;
   const asks = isAsked ? managed.changeNote : hasDays ? managed.askAnotherDay : managed.askDay;
   const { token, errors, busy, askAnotherDay } = offer;
+  const before = dayAsked?.note ?? '';
+  const [note, setNote] = useState(before);
+  const helplines = useHelplines(note === before ? '' : note);
   const submit = (fields: FormData) => {
     if (!busy) askAnotherDay(String(fields.get('note') ?? ''));
   };
@@ -37,9 +43,11 @@ export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnA
         label={<T of={managed.noteQuestion} />}
         note={<T of={forms.optional} />}
         maxLength={DAY_NOTE_MAX}
-        defaultValue={dayAsked?.note}
+        defaultValue={before}
+        onChange={({ target }) => setNote(target.value)}
         error={errors.note}
       />
+      <HelplineFoot lines={helplines} />
       <div>
         <Button
           type="submit"

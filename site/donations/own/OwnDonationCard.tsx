@@ -8,9 +8,11 @@ import '../../styles/offer.css';
 import type { Ref } from 'react';
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OfferProgress } from '../OfferProgress.tsx';
@@ -31,13 +33,20 @@ const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonat
   return <ButtonLink variant="line" small href="/donations?form=1#donation-form" of={managed.offerAgain} />;
 };
 
-type OwnDonationCardProps = { donation: OwnDonation; offer: ManagedOffer; heading: Ref<HTMLElement> };
+type OwnDonationCardProps = {
+  donation: OwnDonation;
+  offer: ManagedOffer;
+  heading: Ref<HTMLElement>;
+  /** Whom to ring, for words that were refused. */
+  refused?: readonly Helpline[] | undefined;
+};
 
 /** An offer as its donor sees it: where it stands, what happens next, what was sent, and what can still be done. */
-export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardProps) => {
+export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonationCardProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const { reference, status, statusText, reasonForDonor, photos, picturesWaiting } = donation;
+  const helplines = donation.helplines ?? refused;
   const isOpen = status === 'pending' || status === 'approved';
   const picture = pictureOf(donation);
   return (
@@ -49,6 +58,7 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
           <T as="p" className="hint" of={managed.reference} values={{ reference: <strong>{reference}</strong> }} />
         </div>
         <T as="h1" ref={heading} tabIndex={-1} of={ownTitle(donation)} />
+        {helplines && <HelplineCard title="h2" className="mt-sm" lines={helplines} />}
         {reasonForDonor === undefined ? (
           <T as="p" className="lead lead--sm mt-sm lines" said={statusText} />
         ) : (

@@ -103,6 +103,7 @@ export const DonationsPage = () => {
                 <DonationSent
                   reference={submitted.reference}
                   manageUrl={submitted.manageUrl ?? ''}
+                  helplines={submitted.helplines}
                   name={submitted.donor ?? ''}
                   picturesWaiting={submitted.picturesWaiting}
                 />

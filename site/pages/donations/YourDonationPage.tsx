@@ -16,7 +16,7 @@ export const YourDonationPage = () => {
     <section className="section section--furze section--form" data-app="" onSubmit={onSubmit}>
       <div className="wrap wrap--narrow">
         {donation ? (
-          <OwnDonationCard donation={donation} offer={offer} heading={heading} />
+          <OwnDonationCard donation={donation} offer={offer} heading={heading} refused={submitted?.helplines} />
         ) : (
           <OwnLookup offer={offer} />
         )}

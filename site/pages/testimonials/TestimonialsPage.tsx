@@ -1,8 +1,11 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
 import { notes } from '#contract/words/notes.ts';
+import { offer } from '#contract/words/offer.ts';
 import { site } from '#contract/words/site.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../../language/T.tsx';
@@ -12,14 +15,37 @@ import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { pageNumber } from '../../routing/page-number.ts';
 import { ManageLink } from '../../testimonials/ManageLink.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
+import { UrgentSentCard } from '../../ui/SentCard.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { TestimonialList, useListAgain } from './TestimonialList.tsx';
 import { useWritePlace } from './useWritePlace.ts';
 import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 
 type Sent = Pick<SubmittedTestimonial, 'name' | 'isApproved' | 'picturesWaiting'>;
+
+type Urgent = Pick<Submitted, 'manageUrl' | 'picturesWaiting'> & { helplines: readonly Helpline[] };
+
+const urgentIn = ({ helplines, ...sent }: Omit<Urgent, 'helplines'> & Pick<Submitted, 'helplines'>): Urgent | null =>
+  helplines ? { ...sent, helplines } : null;
+
+/** The answer to words of somebody who may be in danger. */
+const UrgentAnswer = ({ sent: { helplines, picturesWaiting, manageUrl }, focus }: { sent: Urgent; focus: boolean }) => (
+  <section className="section section--form" id="write" data-app="">
+    <div className="wrap wrap--narrow">
+      <UrgentSentCard
+        lines={helplines}
+        focus={focus}
+        actions={<ButtonLink variant="line" className="push" href="/" of={offer.backToHome} />}
+      >
+        {picturesWaiting !== undefined && <p>{picturesWaitingText(picturesWaiting)}</p>}
+        {manageUrl && <ManageLink url={manageUrl} />}
+      </UrgentSentCard>
+    </div>
+  </section>
+);
 
 const thanks = ({ name, isApproved, picturesWaiting = 0 }: Sent): string => {
   const { thanksLive, thanksLiveUnnamed, thanksWaiting, thanksWaitingUnnamed } = testimonial;
@@ -36,12 +62,15 @@ export const TestimonialsPage = () => {
   const page = pageNumber(search);
   const submitted = useSubmitted();
   const say = useAlert();
+  const [urgent, setUrgent] = useState(() => (submitted?.sent ? urgentIn(submitted) : null));
   const form = useWritePlace(!submitted?.sent && (search.write !== undefined || submitted) ? 'page' : null);
   const { place } = form;
   const list = useRef<HTMLHeadingElement>(null);
   const again = useListAgain(page);
   const sent = (taken: SubmittedTestimonial) => {
     again();
+    setUrgent(urgentIn(taken));
+    if (taken.helplines) return form.answered();
     // The form in the page leaves with the focus in it: the alert then gives it back to the list.
     if (place === 'page') list.current?.focus();
     form.close();
@@ -74,7 +103,8 @@ export const TestimonialsPage = () => {
       >
         <div className="row">{write(false)}</div>
       </Hero>
-      {submitted?.sent && (
+      {urgent && <UrgentAnswer sent={urgent} focus={!submitted?.sent} />}
+      {submitted?.sent && !submitted.helplines && (
         <div className="wrap mt-lg" id="write" data-app={submitted.manageUrl ? '' : undefined}>
           {submitted.message && (
             <Notice tone="wait" announce="alert">

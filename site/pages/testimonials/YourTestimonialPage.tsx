@@ -8,6 +8,7 @@ import { ManageLookup } from '../../testimonials/ManageLookup.tsx';
 import { ManageState } from '../../testimonials/ManageState.tsx';
 import { ManageWithdraw } from '../../testimonials/ManageWithdraw.tsx';
 import { useManageLink } from '../../testimonials/useManageLink.ts';
+import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const Withdrawn = () => (
@@ -24,6 +25,7 @@ export const YourTestimonialPage = () => {
   const yours = useManageLink(submitted);
   const { testimonial = null, done = null } = yours.shown ?? {};
   const { heading, onSubmit } = useHeadingFocus(yours.shown);
+  const helplines = testimonial?.helplines ?? submitted?.helplines;
   const withdrawn = done === 'withdrawn';
   return (
     <section className="section" data-app="" onSubmit={onSubmit}>
@@ -32,6 +34,7 @@ export const YourTestimonialPage = () => {
           <T as="h1" ref={heading} tabIndex={-1} of={words.yourTestimonial} />
           <T as="p" className="lead mt-sm" of={managed.testimonialLead} />
         </div>
+        {helplines && <HelplineCard title="h2" lines={helplines} />}
         {yours.message && (
           <Notice tone="bad">
             <T as="p" said={yours.message} />

@@ -30,6 +30,11 @@ export const useWritePlace = (first: WritePlace) => {
       history.pushState({ opened: true }, '', addressWith(true));
       setPlace('dialog');
     },
+    /** What came of the form takes its place: the page stays where it is in the history. */
+    answered() {
+      history.replaceState(null, '', addressWith(false));
+      setPlace(null);
+    },
     /** Closes the form; the entry of the history goes with it. */
     close() {
       if (history.state?.opened) history.back();

@@ -27,12 +27,12 @@ const sendTestimonial = async (page: Page) => {
   await openTestimonial(page);
   const words = page.getByLabel(/^Your testimonial/);
   await words.fill(`${STORY} Ring me on 087 123 4567.`);
-  await isReviewed(page, /Confidence/);
+  await isReviewed(page, /another look/);
   const first = await page.locator('#testimonial-review').innerText();
   await words.fill('A');
   await expect(page.locator('#testimonial-review')).not.toHaveText(first, whenServerIsDone);
   await words.fill(STORY);
-  await isReviewed(page, /Confidence/);
+  await isReviewed(page, /Ready to send/);
   await page.getByRole('textbox', { name: /^Name/ }).fill('Nuala Roche');
   await page.getByRole('radio', { name: /My own/ }).check();
   for (const box of await page.getByRole('checkbox').all()) if (await box.isVisible()) await box.check();

@@ -18,7 +18,7 @@ const closeAlert = async (page: Page, sentence: string) => {
 
 /** The first review of a server that is busy takes its time. */
 const isReviewed = (page: Page) =>
-  expect(page.locator('#testimonial-review')).toContainText('Confidence', { timeout: limitMs(20_000) });
+  expect(page.locator('#testimonial-review')).toContainText('Ready to send', { timeout: limitMs(20_000) });
 
 /** What the two forms do for visitors, beside what is in tests of their own. */
 const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<void>])[] = [
@@ -135,3 +135,78 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+/** The numbers and the button, each with whether nothing covers it and it lies within the window. */
+const inSight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.help--foot a, :has(> .help--foot) .btn:not(.btn--quiet)')].map(
+      (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return [one.textContent, top >= 0 && top + height <= innerHeight && one.contains(hit)];
+      },
+    ),
+  );
+const NUMBERS = ['112 or 999', '116 123', '1800 247 247', 'HELLO to 50808'];
+const DESPAIR = `${STORY} Most days I want to die.`;
+/** What is typed into each form, and its buttons. */
+const urgentForms: readonly (readonly [
+  form: string,
+  write: (page: Page) => Promise<void>,
+  buttons: readonly string[],
+])[] = [
+  [
+    'a testimonial',
+    async (page) => {
+      await openTestimonial(page);
+      await page.getByLabel(/^Your testimonial/).pressSequentially(DESPAIR);
+    },
+    ['Submit Testimonial'],
+  ],
+  [
+    'a message',
+    async (page) => {
+      await page.goto('/contact');
+      await page.getByLabel(/^Your words/).pressSequentially(DESPAIR);
+    },
+    ['Send'],
+  ],
+  [
+    'an offer',
+    async (page) => {
+      await fillUpTo(page, 2);
+      await page.getByLabel(/Description/).pressSequentially(DESPAIR);
+    },
+    ['Previous', 'Next'],
+  ],
+];
+
+test.describe('on a phone', () => {
+  // The second height is what a keyboard leaves.
+  for (const height of [844, 552]) {
+    test.describe(`with ${height} px`, () => {
+      test.use({ viewport: { width: 390, height } });
+      for (const [form, write, buttons] of urgentForms) {
+        test(`whom to ring stands in sight above the button while somebody in danger writes ${form}`, async ({
+          page,
+        }) => {
+          await write(page);
+          await expect(page.locator('.help--foot')).toBeVisible({ timeout: limitMs(20_000) });
+          await expect.poll(() => inSight(page)).toEqual([...NUMBERS, ...buttons].map((words) => [words, true]));
+        });
+      }
+    });
+  }
+
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('whom to ring stands in sight as soon as a testimonial of somebody in danger is sent', async ({ page }) => {
+    await openTestimonial(page);
+    await page.getByLabel(/^Your testimonial/).fill(DESPAIR);
+    await page.locator('.help--foot').waitFor();
+    await page.getByRole('radio', { name: /My own/ }).check();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: 'Submit Testimonial' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you for telling us.' })).toBeInViewport();
+    for (const words of NUMBERS) await expect(page.getByRole('link', { name: words })).toBeInViewport();
+  });
+});

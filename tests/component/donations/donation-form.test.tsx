@@ -316,6 +316,25 @@ test('what is sent is what was written, and the thanks give the promise and the 
   expect(Object.keys(localStorage)).toEqual(['offer.sent']);
 });
 
+test('who may be in danger reads the numbers in the foot at once, and is thanked without a gift box', async () => {
+  const { user, ...page } = await open();
+  await fillDonor(user);
+  await user.click(screen.getByRole('radio', { name: /Furniture/ }));
+  await user.click(screen.getByRole('radio', { name: /Good/ }));
+  fireEvent.change(screen.getByLabelText(/^Description/), { target: { value: 'A chair. I want to die.' } });
+  const numbers = () => document.querySelector('.help')?.querySelectorAll('a[href^="tel:"]').length;
+  expect(document.querySelector('.form__foot .help')).not.toBeNull();
+  expect(numbers()).toBe(3);
+  await press(user, 'Next');
+  await dropOff(user);
+  await press(user, 'Submit');
+  const thanks = await screen.findByRole('heading', { name: 'Thank you for telling us.' });
+  expect(document.activeElement).toBe(thanks);
+  expect([screen.queryByRole('dialog'), screen.queryByText(/on its way to someone/)]).toEqual([null, null]);
+  expect([numbers(), document.querySelectorAll('img[src*="success-parcel"]').length]).toEqual([3, 0]);
+  expect(screen.getAllByText(taken(page)[0]?.reference ?? 'none')).toHaveLength(1);
+});
+
 test('another donation starts with an empty form', async () => {
   const { user, ...page } = await open();
   await fillAll(user);

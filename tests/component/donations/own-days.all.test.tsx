@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { YourDonationPage } from '#site/pages/donations/YourDonationPage.tsx';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';
@@ -96,6 +96,11 @@ describe('the days that are offered', () => {
     await screen.findByText('We have your note.');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(offer.runs.stored(offer.id).dayAsked?.note).toBe('Mondays.');
+    expect(document.querySelector('.help')).toBeNull();
+    await user.type(screen.getByLabelText(/^When are you at home/), ' I want to die.');
+    expect(document.querySelector('form .help')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change the Note' }));
+    await waitFor(() => expect(document.querySelector('.form__head .help')).not.toBeNull());
   });
 });
 

@@ -58,6 +58,19 @@ describe('the page behind a private link', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true]);
   });
 
+  test('who may be in danger reads the numbers while writing, and first once it is saved', async () => {
+    const { user } = await open(await sentStory());
+    expect(document.querySelector('.help')).toBeNull();
+    await user.type(field(), ' Most days I want to die.');
+    await waitFor(() => expect(document.querySelector('.form__foot .help')).not.toBeNull(), {
+      timeout: limitMs(10_000),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your changes are saved.');
+    expect(words(document.querySelector('.yours > .help'))).toContain('Samaritans');
+    expect(document.querySelectorAll('.help')).toHaveLength(1);
+  });
+
   test('saves new words and agreements, and says that they wait', async () => {
     const story = await sentStory();
     const { user } = await open(story);

@@ -9,12 +9,15 @@ import { send } from '../client/send.ts';
 const PAUSE_MS = 800;
 const WORDS_MIN = 12;
 
-/** Whom to ring, as soon as the words are those of an emergency: by a few words at once, by the review when typing rests. */
-export const useHelplines = (words: string): readonly Helpline[] | null => {
+/** Whom to ring where the review hears that the words are urgent, which is asked when typing rests. */
+export const useHeardHelplines = (
+  words: string,
+  given: readonly Helpline[] | null = null,
+): readonly Helpline[] | null => {
   const platform = usePlatform();
-  const [heard, setHeard] = useState<readonly Helpline[] | null>(null);
+  const [heard, setHeard] = useState<readonly Helpline[] | null>(given);
   useEffect(() => {
-    if (words.trim().length < WORDS_MIN) return setHeard(null);
+    if (words.trim().length < WORDS_MIN) return setHeard(given);
     let gone = false;
     const pause = setTimeout(() => {
       send(platform, reviewTestimonialText, { body: { content: words } }).then(
@@ -26,6 +29,13 @@ export const useHelplines = (words: string): readonly Helpline[] | null => {
       gone = true;
       clearTimeout(pause);
     };
-  }, [words, platform]);
-  return heard ?? (soundsUrgent(words) ? defaultHelplines : null);
+  }, [words, given, platform]);
+  return heard;
 };
+
+/**
+ * Whom to ring, as soon as the words are those of an emergency: by a few words at once, by the review when typing rests. `given` is
+ * what the server said of words that were posted without scripts.
+ */
+export const useHelplines = (words: string, given?: readonly Helpline[] | null): readonly Helpline[] | null =>
+  useHeardHelplines(words, given) ?? (soundsUrgent(words) ? defaultHelplines : null);
