@@ -79,8 +79,10 @@ export const DayColumn = (props: DayColumnProps) => {
       {day >= today && (selected === 0 || open.length === 0) && (
         <button type="button" className="add" onClick={onAdd}>
           <Icon name="plus" />
-          Add a run<span className="sr">{` on ${weekdayName(day)}`}</span>
-          {selected > 0 && open.length === 0 && ` for ${selected === 1 ? 'it' : `these ${selected}`}`}
+          <span>
+            Add a run<span className="sr">{` on ${weekdayName(day)}`}</span>
+            {selected > 0 && open.length === 0 && ` for ${selected === 1 ? 'it' : `these ${selected}`}`}
+          </span>
         </button>
       )}
     </section>
