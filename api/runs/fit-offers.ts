@@ -26,7 +26,7 @@ interface Place {
 
 const isPoint = (point: Point | null | undefined): point is Point => point !== null && point !== undefined;
 
-/** Puts a place where the way from the shop and back grows least, behind the first `fixed` ones; one that is not known comes last. */
+/** Puts a place where the way from the shop and back grows least, behind the first `fixed` ones. */
 const insert = (shop: Point | null, places: Place[], place: Place, fixed: number): void => {
   const { point } = place;
   let [best, least] = [places.length, Number.POSITIVE_INFINITY];
@@ -47,7 +47,9 @@ const fitOf = (deps: FitDeps, run: StoredRun, offers: readonly StoredDonation[])
   const places: Place[] = before.map(({ stop, point }) => ({ id: stop.donationId, point }));
   const added = offers.filter(({ id }) => places.every((place) => place.id !== id));
   const fixed = run.stops.findLastIndex(({ outcome }) => outcome !== null) + 1;
-  for (const donation of added) insert(shop, places, { id: donation.id, point: areaOf(data, donation) }, fixed);
+  const put: Place[] = added.map((donation) => ({ id: donation.id, point: areaOf(data, donation) }));
+  for (const place of put.filter(({ point }) => point)) insert(shop, places, place, fixed);
+  places.push(...put.filter(({ point }) => !point));
   const minutes = added.reduce((sum, donation) => sum + minutesAt(data, donation), minutesOf(data, run));
   const way = (some: readonly Pick<Place, 'point'>[]) =>
     kilometresOf(
