@@ -7,6 +7,7 @@ import { changeRun } from './change.ts';
 import { chooseArea } from './choose-area.ts';
 import { createRun } from './create.ts';
 import { runsCsv } from './csv.ts';
+import { fitOffers, suggestOffers } from './fit-offers.ts';
 import { listRuns, readRun } from './lists.ts';
 import { offerDays } from './offer-days.ts';
 import { removeRun } from './remove.ts';
@@ -35,6 +36,17 @@ export const planningRoutes: Route[] = [
       await recordExport(deps, { actor, subjectKind: 'run', filter: query });
       return runsCsv(deps, query);
     },
+  }),
+  route(calls.suggestOffers, {
+    tag,
+    summary: 'Offers that planned runs of some days pass, and have places and time for, in straight lines',
+    handle: ({ deps, query }) => suggestOffers(deps, query),
+  }),
+  route(calls.fitOffers, {
+    tag,
+    summary:
+      'How some offers would fit on each planned run of some days: the order, the time, and the kilometres before and after; changes nothing',
+    handle: ({ deps, body }) => fitOffers(deps, body),
   }),
   route(calls.readRun, {
     tag,

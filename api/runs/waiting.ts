@@ -6,6 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
 import { areaOf } from '../stops/area-of.ts';
+import { originOf } from '../stops/origin-of.ts';
 import { EVERY } from '../store/collections.ts';
 
 type Groups = ReadonlyMap<string | null, StoredDonation[]>;
@@ -13,7 +14,9 @@ type Groups = ReadonlyMap<string | null, StoredDonation[]>;
 /** The groups of a list that the store keeps until one of its records changes, so that a request looks at no record. */
 const grouped = new WeakMap<readonly StoredDonation[], { settings: RunSettings; groups: Groups }>();
 
-const groupsOf = ({ store: { data } }: Pick<Deps, 'store'>, list: readonly StoredDonation[]): Groups => {
+/** What waits, by the name of its area. */
+export const waitingByArea = ({ store: { data } }: Pick<Deps, 'store'>): Groups => {
+  const list = data.donations.list('forVan', EVERY);
   const settings = runSettingsOf(data);
   const before = grouped.get(list);
   if (before?.settings === settings) return before.groups;
@@ -31,7 +34,7 @@ const groupsOf = ({ store: { data } }: Pick<Deps, 'store'>, list: readonly Store
 /** Approved offers that are to be collected and are on no run, those that the van has let down first, then the oldest, all or those of an area. */
 export const listWaiting = (deps: Pick<Deps, 'store' | 'now'>, { area, ...paging }: WaitingQuery): WaitingPickups => {
   const list = deps.store.data.donations.list('forVan', EVERY);
-  const groups = groupsOf(deps, list);
+  const groups = waitingByArea(deps);
   const asked = area === '' ? list : (groups.get(area === NO_AREA_KEY ? null : area) ?? []);
   const { rows, total } = pageOf(asked, paging);
   const areas = [...groups].map(([name, offers]) => ({
@@ -41,6 +44,7 @@ export const listWaiting = (deps: Pick<Deps, 'store' | 'now'>, { area, ...paging
       (oldest, { createdAt }) => (createdAt < oldest ? createdAt : oldest),
       offers[0]?.createdAt ?? '',
     ),
+    shop: (offers[0] && originOf(deps.store.data, offers[0]).shop?.key) ?? null,
   }));
   // What has no area comes last.
   areas.sort((a, b) => Number(a.name === null) - Number(b.name === null) || a.oldest.localeCompare(b.oldest));

@@ -149,6 +149,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'POST /donationitems/:id/days': 'plan',
   'POST /donationitems/days/undo': 'plan',
   'POST /runs': 'plan',
+  'POST /runs/fit': 'plan',
+  'GET /runs/suggestions': 'plan',
   'GET /runs.csv': 'plan',
   'POST /runs/:id/agree': 'plan',
   'POST /runs/:id/order': 'plan',

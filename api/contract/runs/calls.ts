@@ -14,6 +14,7 @@ import {
   setOff,
   stopsChange,
 } from './run-changes.ts';
+import { fitAnswer, fitQuestion, suggestions } from './run-fit.ts';
 import { run, runQuery, runRange, runs, suggestedOrder } from './runs.ts';
 import { waitingPickups, waitingQuery } from './waiting-pickups.ts';
 
@@ -153,6 +154,24 @@ export const suggestOrder = call({
   path: '/runs/:id/order',
   may: 'plan',
   answer: suggestedOrder,
+});
+
+export const fitOffers = call({
+  name: 'fitOffers',
+  method: 'post',
+  path: '/runs/fit',
+  may: 'plan',
+  body: fitQuestion,
+  answer: fitAnswer,
+});
+
+export const suggestOffers = call({
+  name: 'suggestOffers',
+  method: 'get',
+  path: '/runs/suggestions',
+  may: 'plan',
+  query: runRange,
+  answer: suggestions,
 });
 
 export const offerDays = call({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuery } from '../calls/paging.ts';
 import { donationItem } from '../donations/donation-desk.ts';
 import { freeText } from '../text/text.ts';
+import { runShop } from './run-settings.ts';
 
 /** What stands for the offers whose area is not known. */
 export const NO_AREA_KEY = 'none';
@@ -21,6 +22,8 @@ export const waitingPickups = z.object({
       count: z.int(),
       /** The time of the oldest offer there. */
       oldest: z.string(),
+      /** The nearest shop; null where the area is not known. */
+      shop: z.nullable(runShop),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { type Day, dayOfMonth, weekdayName } from '#contract/dublin.ts';
+import type { RunFit } from '#contract/runs/run-fit.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,8 +16,11 @@ type DayColumnProps = {
   /** Why the shops are closed on that day, a sentence for each reason. */
   closed: readonly string[];
   selected: number;
+  /** What the runs would be with the selected offers. */
+  fits: ReadonlyMap<string, RunFit>;
   onPut: (run: RunSummary) => void;
-  onDropped: (offer: string, run: RunSummary) => void;
+  /** Offers were dropped; undefined where the day has no run with room yet. */
+  onDropped: (offer: string, run: RunSummary | undefined) => void;
   onAdd: () => void;
 };
 
@@ -28,11 +32,11 @@ export const OFFER_TYPE = 'application/x-offer';
 
 /** One day of the week with its runs: offers are dropped on it, or put there by its number. */
 export const DayColumn = (props: DayColumnProps) => {
-  const { day, number, today, runs, closed, selected, onPut, onDropped, onAdd } = props;
+  const { day, number, today, runs, closed, selected, fits, onPut, onDropped, onAdd } = props;
   const [isOver, setOver] = useState(false);
   const open = runs.filter(({ state, full }) => state === 'planned' && !full);
   const over = (event: DragEvent) => {
-    if (open.length === 0 || !event.dataTransfer.types.includes(OFFER_TYPE)) return;
+    if ((open.length === 0 && day < today) || !event.dataTransfer.types.includes(OFFER_TYPE)) return;
     event.preventDefault();
     setOver(true);
   };
@@ -40,7 +44,7 @@ export const DayColumn = (props: DayColumnProps) => {
     setOver(false);
     const [run] = open;
     const offer = event.dataTransfer.getData(OFFER_TYPE);
-    if (!run || !offer) return;
+    if (!offer || (!run && day < today)) return;
     event.preventDefault();
     onDropped(offer, run);
   };
@@ -67,14 +71,18 @@ export const DayColumn = (props: DayColumnProps) => {
           key={run.id}
           run={run}
           onPut={selected > 0 && open.includes(run) ? () => onPut(run) : undefined}
+          fit={selected > 0 ? fits.get(run.id) : undefined}
           putLabel={`Put ${selected} here: ${run.stops.length + selected} of ${run.stopsMax}`}
         />
       ))}
       {runs.length === 0 && <p className="mini">Nothing planned.</p>}
-      {day >= today && (
+      {day >= today && (selected === 0 || open.length === 0) && (
         <button type="button" className="add" onClick={onAdd}>
           <Icon name="plus" />
-          Add a run<span className="sr">{` on ${weekdayName(day)}`}</span>
+          <span>
+            Add a run<span className="sr">{` on ${weekdayName(day)}`}</span>
+            {selected > 0 && open.length === 0 && ` for ${selected === 1 ? 'it' : `these ${selected}`}`}
+          </span>
         </button>
       )}
     </section>

@@ -9,16 +9,19 @@ import { Dialog } from '../../ui/Dialog.tsx';
 type OfferDaysDialogProps = {
   /** How many offers are selected. */
   count: number;
-  /** The planned runs with room. */
+  /** The planned runs with room, and those of them that pass where the offers are: they are ticked first. */
   runs: readonly RunSummary[];
+  passing: ReadonlySet<string>;
   busy: boolean;
   onOffer: (runs: readonly RunSummary[]) => void;
   onClose: () => void;
 };
 
 /** Asks which days are offered to the donors of the selected offers. */
-export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDaysDialogProps) => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(runs.map(({ id }) => id)));
+export const OfferDaysDialog = ({ count, runs, passing, busy, onOffer, onClose }: OfferDaysDialogProps) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(runs.map(({ id }) => id).filter((id) => passing.has(id))),
+  );
   const toggle = (id: string) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const footer = (
@@ -39,7 +42,7 @@ export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDa
   return (
     <Dialog
       title={count === 1 ? 'Offer days to the donor' : `Offer days to ${count} donors`}
-      hint={`${toldSentence('offerDays', count)} They choose on their own page; who is first has the last place.`}
+      hint={`${toldSentence('offerDays', count)} They choose on their own page. When places run out, whoever answers first gets them.`}
       small
       onClose={onClose}
       footer={footer}
@@ -50,7 +53,7 @@ export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDa
           <input type="checkbox" checked={chosen.has(run.id)} onChange={() => toggle(run.id)} />
           <span>
             <b>{dayName(run.date)}</b>{' '}
-            <small className="hint">{`${collectionHours(run)}, ${run.van}, ${run.stops.length} of ${run.stopsMax} stops`}</small>
+            <small className="hint">{`${collectionHours(run)}, ${run.van}, ${run.stops.length} of ${run.stopsMax} stops${passing.has(run.id) ? ', passes there' : ''}`}</small>
           </span>
         </label>
       ))}

@@ -1,8 +1,7 @@
 import type { Run } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
+import { kilometresText } from './run-labels.ts';
 import type { RunControl } from './useRun.ts';
-
-const kilometres = (count: number) => `${count.toLocaleString('en-IE', { maximumFractionDigits: 1 })} km`;
 
 /** Suggests a shorter order of the stops, with what it saves in straight lines, to be taken or left. */
 export const OrderSuggestion = ({ run, control }: { run: Run; control: RunControl }) => {
@@ -22,7 +21,7 @@ export const OrderSuggestion = ({ run, control }: { run: Run; control: RunContro
           Suggest an order
         </Button>
         <span role="status">
-          {isSame ? 'There is no shorter order.' : `${kilometres(run.kilometres)} in straight lines.`}
+          {isSame ? 'There is no shorter order.' : `${kilometresText(run.kilometres)} in straight lines.`}
         </span>
       </p>
     );
@@ -32,11 +31,11 @@ export const OrderSuggestion = ({ run, control }: { run: Run; control: RunContro
       <dl>
         <div className="was">
           <dt>Now</dt>
-          <dd>{kilometres(data.kilometresBefore)}</dd>
+          <dd>{kilometresText(data.kilometresBefore)}</dd>
         </div>
         <div>
           <dt>Suggested</dt>
-          <dd>{kilometres(data.kilometresAfter)}</dd>
+          <dd>{kilometresText(data.kilometresAfter)}</dd>
         </div>
       </dl>
       <Button variant="brand" busy={busy} busyLabel="Saving" onClick={() => changeStops(() => data.stops)}>

@@ -6,6 +6,10 @@ import type { Planning } from './usePlanning.ts';
 
 type PlanningBarProps = {
   selected: number;
+  /** Where what is selected is, and how long the van stands there. */
+  about: string;
+  /** Puts it on the run that it fits best, if there is one. */
+  best: { label: string; onPut: () => void } | null;
   /** True after M: the next number is a day. */
   moving: boolean;
   planning: Planning;
@@ -24,24 +28,23 @@ const UndoButton = ({ planning: { done, busy, undo, expire } }: { planning: Plan
 };
 
 /** What can be done with the selected offers, what was just done, and what did not work. */
-export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: PlanningBarProps) => {
+export const PlanningBar = ({ selected, about, best, moving, planning, onOffer, onClear }: PlanningBarProps) => {
   const { done, failure, busy } = planning;
   if (selected === 0 && !planning.hasOutcome) return <div role="status" />;
   return (
     <section className="selbar" aria-label="Planning">
       <p role="status">
         <b>{selected > 0 ? `${selected} ${selected === 1 ? 'offer' : 'offers'}` : (done?.text ?? 'Not done')}</b>
-        <small>
-          {failure ||
-            (selected > 0
-              ? moving
-                ? 'Now the number of the day: 1 to 6.'
-                : 'Put them on a run, or offer days.'
-              : done?.note)}
-        </small>
+        <small>{failure || (selected > 0 ? (moving ? 'Now the number of the day.' : about) : done?.note)}</small>
       </p>
+      {selected > 0 && best && (
+        <Button variant="furze" small icon="truck" aria-keyshortcuts="p" disabled={busy} onClick={best.onPut}>
+          <span>{best.label}</span>
+          <KeyHint>P</KeyHint>
+        </Button>
+      )}
       {selected > 0 && (
-        <Button variant="furze" small icon="calendar-clock" aria-keyshortcuts="o" disabled={busy} onClick={onOffer}>
+        <Button variant="line" small icon="calendar-clock" aria-keyshortcuts="o" disabled={busy} onClick={onOffer}>
           <span>Offer days</span>
           <KeyHint>O</KeyHint>
         </Button>

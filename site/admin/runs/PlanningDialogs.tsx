@@ -1,19 +1,20 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type Day, dayName, weekdayName } from '#contract/dublin.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
-import type { RunSummary } from '#contract/runs/runs.ts';
+import type { Run, RunSummary } from '#contract/runs/runs.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { AreaDialog } from './AreaDialog.tsx';
 import { OfferDaysDialog } from './OfferDaysDialog.tsx';
 import { RunDialog } from './RunDialog.tsx';
+import type { RunToFill } from './usePlanning.ts';
 import { planningShortcuts } from './usePlanningKeys.ts';
 
 /** A run to be planned, an offer whose area is chosen, offers that are put on a run and whose donors are told, days to be offered, or the keys. */
 export type PlanningDialog =
-  | { plan: Day }
+  | { plan: Day; area: string | undefined; offers: readonly string[] }
   | { area: DonationItem }
-  | { put: RunSummary; ids: readonly string[]; note: string }
+  | { put: RunToFill; ids: readonly string[]; note: string }
   | 'offer'
   | 'keys'
   | null;
@@ -23,10 +24,14 @@ type PlanningDialogsProps = {
   settings: RunSettings | undefined;
   /** Runs whose days can be offered, and to how many donors. */
   runs: readonly RunSummary[];
+  /** Those that pass where the selected offers are. */
+  passing: ReadonlySet<string>;
   count: number;
   busy: boolean;
   onOffer: (runs: readonly RunSummary[], names: string) => void;
-  onPut: (run: RunSummary, ids: readonly string[]) => void;
+  onPut: (run: RunToFill, ids: readonly string[]) => void;
+  /** Told of a run that was planned for some offers. */
+  onPlanned: (run: Run, ids: readonly string[]) => void;
   keysOn: boolean;
   onKeysOn: (on: boolean) => void;
   onClose: () => void;
@@ -37,10 +42,12 @@ export const PlanningDialogs = ({
   dialog,
   settings,
   runs,
+  passing,
   count,
   busy,
   onOffer,
   onPut,
+  onPlanned,
   keysOn,
   onKeysOn,
   onClose,
@@ -53,6 +60,7 @@ export const PlanningDialogs = ({
       <OfferDaysDialog
         count={count}
         runs={runs}
+        passing={passing}
         busy={busy}
         onOffer={(chosen) =>
           onOffer(chosen, chosen.map(({ date }) => (chosen.length > 2 ? weekdayName(date) : dayName(date))).join(', '))
@@ -77,7 +85,15 @@ export const PlanningDialogs = ({
   }
   if (!dialog || !settings) return null;
   return 'plan' in dialog ? (
-    <RunDialog run={null} day={dialog.plan} settings={settings} onClose={onClose} />
+    <RunDialog
+      run={null}
+      day={dialog.plan}
+      area={dialog.area}
+      offers={dialog.offers.length}
+      settings={settings}
+      onPlanned={(run) => onPlanned(run, dialog.offers)}
+      onClose={onClose}
+    />
   ) : (
     <AreaDialog item={dialog.area} areas={settings.areas} onClose={onClose} />
   );

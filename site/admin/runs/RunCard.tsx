@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { RunFit } from '#contract/runs/run-fit.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
-import { hoursAndMinutes, runBadge, runLine } from './run-labels.ts';
+import { hoursAndMinutes, kilometresText, runBadge, runLine } from './run-labels.ts';
 
 const minutesAt = (run: RunSummary, count: number) =>
   run.stops.length === 0 ? 0 : Math.round((run.minutes / run.stops.length) * count);
@@ -12,10 +14,19 @@ type RunCardProps = {
   /** Puts the selected offers, or those that were dropped on it, on the run; undefined while nothing is selected. */
   onPut: (() => void) | undefined;
   putLabel: string;
+  /** What the run would be with the selected offers, once it is known. */
+  fit: RunFit | undefined;
 };
 
+/** "3:20 of 6:00 hours, 41 km now, 50 km then" */
+const fitText = (fit: RunFit, { minutesMax }: RunSummary): string =>
+  fit.fits
+    ? `${hoursAndMinutes(fit.minutes)} of ${hoursAndMinutes(minutesMax)} hours, ${kilometresText(fit.kilometresBefore)} now, ${kilometresText(fit.kilometresAfter)} then`
+    : `No room for all of them: ${hoursAndMinutes(fit.minutes)} of ${hoursAndMinutes(minutesMax)} hours.`;
+
 /** One run on the board: who drives, where, and how full it is. */
-export const RunCard = ({ run, onPut, putLabel }: RunCardProps) => {
+export const RunCard = ({ run, onPut, putLabel, fit }: RunCardProps) => {
+  const fitId = useId();
   const badge = runBadge(run);
   const { stops, stopsMax, minutes, minutesMax, agreed, offered } = run;
   return (
@@ -43,9 +54,16 @@ export const RunCard = ({ run, onPut, putLabel }: RunCardProps) => {
         {offered > 0 && <small>{offered === 1 ? 'One donor may choose it' : `${offered} donors may choose it`}</small>}
       </Link>
       {onPut && (
-        <button type="button" className="slot" onClick={onPut}>
-          {putLabel}
-        </button>
+        <>
+          <button type="button" className="slot" aria-describedby={fit && fitId} onClick={onPut}>
+            {putLabel}
+          </button>
+          {fit && (
+            <small className="runcard__fit" id={fitId}>
+              {fitText(fit, run)}
+            </small>
+          )}
+        </>
       )}
     </div>
   );

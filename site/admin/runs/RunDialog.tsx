@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Day } from '#contract/dublin.ts';
 import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import type { Run } from '#contract/runs/runs.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -10,6 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { AssigneeField } from '../assignment/AssigneeField.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { useNow } from '../useNow.ts';
+import { pickupsWaiting } from './pickups-waiting.ts';
 import { areSameTimes, toldOf } from './run-labels.ts';
 import { type RunFormEnds, useRunForm } from './useRunForm.ts';
 
@@ -17,16 +20,24 @@ type RunDialogProps = {
   /** The run that is changed; null for a new one. */
   run: Run | null;
   day: Day;
+  /** Where a new one goes, and how many offers are put on it at once. */
+  area?: string | undefined;
+  offers?: number;
   settings: RunSettings;
 } & RunFormEnds;
 
 /** Plans a run, or changes one: the day, the times, the van, where to and who drives. */
-export const RunDialog = ({ run, day, settings: { vans, areas }, ...ends }: RunDialogProps) => {
+export const RunDialog = ({ run, day, area = '', offers = 0, settings: { vans, areas }, ...ends }: RunDialogProps) => {
   const colleagues = useColleagues('drive');
   const formId = useId();
   const now = useNow();
-  const { values, problem, busy, change, save } = useRunForm(run, { day, van: vans[0]?.name ?? '' }, ends);
+  const { values, problem, busy, change, save } = useRunForm(run, { day, van: vans[0]?.name ?? '', area }, ends);
   const { onClose } = ends;
+  const { data: waiting } = useQuery(pickupsWaiting(usePlatform()));
+  const waitIn = new Map(waiting?.areas.flatMap(({ name, count }) => (name === null ? [] : [[name, count]])));
+  const stopIn = new Set([...values.areas, ...(run?.stops.map((stop) => stop.area) ?? [])]);
+  // Only where something waits, or the run goes; everywhere while that is nowhere.
+  const near = areas.filter(({ name }) => waitIn.has(name) || stopIn.has(name));
   const told = run && !areSameTimes(run, values) && toldSentence('moveRun', toldOf(run, now, values));
   const error = (name: string) => problem?.fields[name];
   const footer = (
@@ -45,7 +56,17 @@ export const RunDialog = ({ run, day, settings: { vans, areas }, ...ends }: RunD
     </>
   );
   return (
-    <Dialog title={run ? 'Change the run' : 'Plan a run'} small onClose={onClose} footer={footer}>
+    <Dialog
+      title={run ? 'Change the run' : 'Plan a run'}
+      hint={
+        offers > 0
+          ? `The ${offers === 1 ? 'offer' : `${offers} offers`} that you selected go${offers === 1 ? 'es' : ''} on it.`
+          : undefined
+      }
+      small
+      onClose={onClose}
+      footer={footer}
+    >
       <form
         className="stack"
         id={formId}
@@ -123,8 +144,10 @@ export const RunDialog = ({ run, day, settings: { vans, areas }, ...ends }: RunD
           onChange={({ target }) => change({ areas: target.value ? [target.value] : [] })}
         >
           <option value="">Anywhere</option>
-          {areas.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {(near.length > 0 ? near : areas).map(({ name }) => (
+            <option key={name} value={name}>
+              {waitIn.has(name) ? `${name} (${waitIn.get(name)} waiting)` : name}
+            </option>
           ))}
         </Field>
       </form>

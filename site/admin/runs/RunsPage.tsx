@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
-import { type Day, dublinDay, longDate } from '#contract/dublin.ts';
+import { collectionHours } from '#contract/donations/offered-day.ts';
+import { type Day, dublinDay, longDate, weekdayName } from '#contract/dublin.ts';
 import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import { exportRuns } from '#contract/runs/calls.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -18,10 +21,14 @@ import { OwnRuns } from './OwnRuns.tsx';
 import { PlanningBar } from './PlanningBar.tsx';
 import { type PlanningDialog, PlanningDialogs } from './PlanningDialogs.tsx';
 import { mondayOf, weekIn } from './planning-week.ts';
+import { RunSuggestions } from './RunSuggestions.tsx';
+import { hoursAndMinutes } from './run-labels.ts';
+import { useOfferFilters } from './useOfferFilters.ts';
 import { useOfferSelection } from './useOfferSelection.ts';
 import { usePlannedWeek } from './usePlannedWeek.ts';
-import { usePlanning } from './usePlanning.ts';
+import { type RunToFill, usePlanning } from './usePlanning.ts';
 import { usePlanningKeys } from './usePlanningKeys.ts';
+import { useRunFits } from './useRunFits.ts';
 import { WaitingOffers } from './WaitingOffers.tsx';
 import { WeekSwitch } from './WeekSwitch.tsx';
 
@@ -32,6 +39,10 @@ const waitingText = (count: number) =>
       ? 'One offer waits for a day.'
       : `${count} offers wait for a day.`;
 
+/** What a narrow screen shows of the board. */
+const parts = { offers: 'Offers', week: 'Week', suggestions: 'Suggestions' };
+type Part = keyof typeof parts;
+
 /** True for an offer whose agreed day was lost with its run, and whose donor does not know it yet: on a run again, the new day is agreed. */
 const hasLostDay = ({ pickup, dayAsked, mails = [] }: DonationItem): boolean =>
   pickup?.returned?.agreed !== undefined &&
@@ -40,17 +51,31 @@ const hasLostDay = ({ pickup, dayAsked, mails = [] }: DonationItem): boolean =>
 
 const hasRoom = ({ state, full }: RunSummary) => state === 'planned' && !full;
 
+/** "Wexford, Gorey and 2 more" */
+const placesOf = (offers: readonly DonationItem[]): string => {
+  const names = [...new Set(offers.map(({ area }) => area ?? 'no area'))];
+  return names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
+};
+
 /** Plans the collections of a week: what waits on the one side, the days with their runs on the other. */
 const PlannedWeek = () => {
   const now = useNow();
+  const me = useUser();
   const [params, setParams] = useSearchParams();
   const shown = usePlannedWeek(weekIn(params.get('week'), now));
-  const { monday, days, week, waiting, settings, runsOn, closedOn } = shown;
+  const { monday, days, week, waiting, settings, shops, runsOn, closedOn } = shown;
   const today = dublinDay(now);
   const planning = usePlanning();
   const offers = waiting.data?.offers ?? [];
+  const runs = week.data?.runs ?? [];
+  const filters = useOfferFilters();
+  const matching = waiting.data ? filters.matching(waiting.data, now) : [];
   const selection = useOfferSelection(offers);
+  const { fits, minutes, best, passing, suggestions } = useRunFits(selection.ids, shown.range);
   const [moving, setMoving] = useState(false);
+  /** Why M and a number did nothing, until something else is selected. */
+  const [refused, setRefused] = useState<{ why: string; count: number } | null>(null);
+  const [part, setPart] = useState<Part>('offers');
   const [keysOn, setKeysOn] = useShortcutsSwitch();
   const [dialog, setDialog] = useState<PlanningDialog>(null);
 
@@ -58,20 +83,29 @@ const PlannedWeek = () => {
     ids.length === 1 ? (offers.find(({ id }) => id === ids[0])?.reference ?? 'One offer') : `${ids.length} offers`;
   const toldOfPut = (ids: readonly string[]) =>
     toldSentence('putOnRun', offers.filter((item) => ids.includes(item.id) && hasLostDay(item)).length);
-  const putNow = (run: RunSummary, ids: readonly string[]) => {
+  const putNow = (run: RunToFill, ids: readonly string[]) => {
     planning.assign(run, ids, { name: nameOf(ids), note: toldOfPut(ids) });
     selection.clear();
     setDialog(null);
   };
-  const put = (run: RunSummary, ids: readonly string[]) => {
+  const put = (run: RunToFill, ids: readonly string[]) => {
     const note = toldOfPut(ids);
     if (note) setDialog({ put: run, ids, note });
     else putNow(run, ids);
   };
+  const plan = (day: Day, ids: readonly string[], area?: string) => {
+    const areas = new Set(offers.filter(({ id }) => ids.includes(id)).map((item) => item.area));
+    const [only] = areas;
+    setDialog({ plan: day, offers: ids, area: area ?? (areas.size === 1 ? (only ?? undefined) : undefined) });
+  };
   const putOnDay = (number: number) => {
     setMoving(false);
-    const run = runsOn(days[number - 1] ?? '').find(hasRoom);
-    if (run && selection.ids.length > 0) put(run, selection.ids);
+    const day = days[number - 1];
+    if (!day || selection.ids.length === 0) return;
+    const run = runsOn(day).find(hasRoom);
+    if (run) put(run, selection.ids);
+    else if (day >= today) plan(day, selection.ids);
+    else setRefused({ why: `${weekdayName(day)} is over.`, count: selection.ids.length });
   };
   const show = (next: Day) => setParams(next === mondayOf(today) ? {} : { week: next });
   const clear = () => {
@@ -79,12 +113,19 @@ const PlannedWeek = () => {
     selection.clear();
     planning.dismiss();
   };
+  const bestRun = best.flatMap(({ id }) => runs.find((run) => run.id === id && run.date >= today) ?? [])[0];
+  const putOnBest = bestRun ? () => put(bestRun, selection.ids) : null;
+  const mine = runs.find(({ date, driverId, state }) => date === today && driverId === me?.id && state !== 'cancelled');
   usePlanningKeys(
     {
       hasSelection: selection.ids.length > 0,
       moving,
-      onMoving: () => setMoving(true),
+      onMoving: () => {
+        setRefused(null);
+        setMoving(true);
+      },
       onDay: putOnDay,
+      onBest: putOnBest,
       onOffer: () => setDialog('offer'),
       onUndo: planning.done?.undo ? planning.undo : null,
       onClear: moving || selection.ids.length > 0 || planning.hasOutcome ? clear : null,
@@ -102,6 +143,12 @@ const PlannedWeek = () => {
       </Button>
     </>
   );
+  const about = [
+    placesOf(selection.picked),
+    minutes === undefined ? '' : `${hoursAndMinutes(minutes)} hours at the doors`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const lead = `Week of ${longDate(monday)}. ${waiting.data ? waitingText(waiting.data.total) : ''}`;
   return (
     <>
@@ -113,11 +160,31 @@ const PlannedWeek = () => {
       ) : week.isPending || waiting.isPending ? (
         <LoadingBox label="Loading the runs" />
       ) : (
-        <div className="plan">
+        <div className="board" data-part={part}>
+          {mine && (
+            <Link className="board__mine next" to={`/admin/runs/${mine.id}`}>
+              <Icon name="truck" />
+              <span>
+                <b>{`Your run today: ${mine.van}`}</b>
+                <small>{`${mine.stops.length === 1 ? 'One stop' : `${mine.stops.length} stops`}, ${collectionHours(mine)}`}</small>
+              </span>
+              <Icon name="chevron-right" />
+            </Link>
+          )}
+          <fieldset className="seg board__tabs" aria-label="Show">
+            {(Object.keys(parts) as Part[]).map((one) => (
+              <button key={one} type="button" aria-pressed={part === one} onClick={() => setPart(one)}>
+                {one === 'offers' ? `${parts.offers} ${offers.length}` : parts[one]}
+              </button>
+            ))}
+          </fieldset>
           <WaitingOffers
             offers={offers}
-            selected={selection.selected}
-            onToggle={selection.toggle}
+            shown={matching}
+            shops={shops}
+            filters={filters}
+            selection={selection}
+            keysOn={keysOn}
             onArea={(area) => setDialog({ area })}
           />
           <div className="week">
@@ -130,16 +197,34 @@ const PlannedWeek = () => {
                 runs={runsOn(day)}
                 closed={closedOn(day)}
                 selected={selection.ids.length}
+                fits={fits}
                 onPut={(run) => put(run, selection.ids)}
-                onDropped={(offer, run) => put(run, selection.selected.has(offer) ? selection.ids : [offer])}
-                onAdd={() => setDialog({ plan: day })}
+                onDropped={(offer, run) => {
+                  const ids = selection.selected.has(offer) ? selection.ids : [offer];
+                  if (run) put(run, ids);
+                  else plan(day, ids);
+                }}
+                onAdd={() => plan(day, selection.ids)}
               />
             ))}
+          </div>
+          <div className="board__beside">
+            <RunSuggestions
+              suggestions={suggestions}
+              areas={waiting.data.areas}
+              runs={runs}
+              freeDay={days.find((day) => day >= today && runsOn(day).length === 0 && closedOn(day).length === 0)}
+              busy={planning.busy}
+              onPut={put}
+              onPlan={(day, area) => plan(day, [], area)}
+            />
           </div>
         </div>
       )}
       <PlanningBar
         selected={selection.ids.length}
+        about={refused?.count === selection.ids.length ? refused.why : about}
+        best={bestRun && putOnBest ? { label: `Put on ${weekdayName(bestRun.date)}`, onPut: putOnBest } : null}
         moving={moving}
         planning={planning}
         onOffer={() => setDialog('offer')}
@@ -148,12 +233,16 @@ const PlannedWeek = () => {
       <PlanningDialogs
         dialog={dialog}
         settings={settings}
-        runs={week.data?.runs.filter((run) => hasRoom(run) && run.date > today) ?? []}
+        runs={runs.filter((run) => hasRoom(run) && run.date > today)}
+        passing={passing}
         count={selection.ids.length}
         busy={planning.busy}
         onPut={putNow}
-        onOffer={(runs, names) => {
-          planning.offer(runs, selection.ids, { name: nameOf(selection.ids), days: names });
+        onPlanned={(run, ids) => {
+          if (ids.length > 0) put(run, ids);
+        }}
+        onOffer={(chosen, names) => {
+          planning.offer(chosen, selection.ids, { name: nameOf(selection.ids), days: names });
           selection.clear();
           setDialog(null);
         }}

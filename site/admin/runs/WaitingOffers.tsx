@@ -1,11 +1,18 @@
+import { useId, useRef } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories } from '#contract/donations/donations.ts';
 import type { ReturnReason } from '#contract/donations/pickup.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
-import { daysBetween, dublinDay } from '#contract/dublin.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { FilterRow } from '../list/FilterRow.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useNow } from '../useNow.ts';
 import { OFFER_TYPE } from './DayColumn.tsx';
+import { daysWaiting, type OfferFilters } from './useOfferFilters.ts';
+import type { OfferSelection } from './useOfferSelection.ts';
 
 const returns: Record<ReturnReason, string> = {
   'not-there': 'Nobody was there',
@@ -16,8 +23,8 @@ const returns: Record<ReturnReason, string> = {
   removed: 'Taken off a run',
 };
 
-const ageOf = ({ createdAt }: DonationItem, now: Date): string => {
-  const days = daysBetween(dublinDay(new Date(createdAt)), dublinDay(now));
+const ageOf = (item: DonationItem, now: Date): string => {
+  const days = daysWaiting(item, now);
   return days < 1 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 };
 
@@ -37,22 +44,24 @@ const Offer = ({ item, selected, onToggle }: OfferProps) => {
   const note = noteOf(item);
   const days = item.pickup?.days?.length ?? 0;
   return (
-    <button
-      type="button"
+    <label
       className="offer"
-      aria-pressed={selected}
       draggable
-      onClick={onToggle}
-      onDragStart={(event) => event.dataTransfer.setData(OFFER_TYPE, item.id)}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(OFFER_TYPE, item.id);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
     >
-      <span className="grow">
+      <input type="checkbox" className="pick" checked={selected} onChange={onToggle} />
+      <Illustration name={`category-${item.category}`} alt={donationCategories[item.category]} />
+      <span>
         <b>{whatOf(item)}</b>
-        <small>{`${donationCategories[item.category]} · ${item.submitterName} · ${ageOf(item, now)}`}</small>
+        <small>{`${item.submitterName} · ${ageOf(item, now)}`}</small>
         {item.area === null && <small>{pickupLines(item).join(', ') || 'No address'}</small>}
         {note && <small>{note}</small>}
+        {days > 0 && <Badge tone="info">{days === 1 ? '1 day offered' : `${days} days offered`}</Badge>}
       </span>
-      {days > 0 && <Badge tone="info">{days === 1 ? '1 day offered' : `${days} days offered`}</Badge>}
-    </button>
+    </label>
   );
 };
 
@@ -66,49 +75,145 @@ const byArea = (offers: readonly DonationItem[]): [string | null, DonationItem[]
   return [...groups].sort(([one], [other]) => Number(one === null) - Number(other === null));
 };
 
+type AreaHeadProps = { area: string | null; items: readonly DonationItem[]; selection: OfferSelection };
+
+/** The name of an area; its box selects all that waits there. */
+const AreaHead = ({ area, items, selection: { selected, toggle } }: AreaHeadProps) => {
+  const id = useId();
+  const count = items.filter((item) => selected.has(item.id)).length;
+  const all = count === items.length;
+  return (
+    <div className="arealist__head">
+      <input
+        type="checkbox"
+        className="pick"
+        id={id}
+        data-area={area ?? ''}
+        aria-label={`Select all ${items.length} ${area ? `in ${area}` : 'without an area'}`}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !all;
+        }}
+        onChange={() => toggle(items.map((item) => item.id))}
+      />
+      <h3>
+        <label htmlFor={id}>{`${area ?? 'No area'} `}</label>
+        <span className="n">{count > 0 ? `${count} of ${items.length}` : items.length}</span>
+      </h3>
+    </div>
+  );
+};
+
+type OfferFilterRowProps = { offers: readonly DonationItem[]; shops: readonly Shop[]; filters: OfferFilters };
+
+const OfferFilterRow = ({ offers, shops, filters }: OfferFilterRowProps) => {
+  const categories = [...new Set(offers.map(({ category }) => category))];
+  return (
+    <div className="board__tools">
+      <FilterRow
+        label="A name, a thing, an Eircode"
+        value={filters.q}
+        onSearch={(q) => filters.set({ q })}
+        shape="three"
+      >
+        <FilterSelect
+          label="Shop"
+          all="All shops"
+          value={filters.shop}
+          options={shops.map(({ key, name }) => [key, name])}
+          onChange={(shop) => filters.set({ shop })}
+        />
+        <FilterSelect
+          label="How long it waits"
+          all="Any age"
+          value={filters.age}
+          options={[
+            ['7', 'Over a week'],
+            ['14', 'Over 2 weeks'],
+            ['28', 'Over 4 weeks'],
+          ]}
+          onChange={(age) => filters.set({ age })}
+        />
+        <FilterSelect
+          label="What it is"
+          all="All things"
+          value={filters.category}
+          options={categories.map((category) => [category, donationCategories[category]])}
+          onChange={(category) => filters.set({ category })}
+        />
+      </FilterRow>
+    </div>
+  );
+};
+
+/** Moves the focus among the boxes of a list: to the next one, or with the shift key to the next area. */
+const goOn = (list: HTMLElement | null, by: 1 | -1, toArea: boolean): unknown => {
+  const boxes = [...(list?.querySelectorAll<HTMLInputElement>('.pick') ?? [])];
+  const at = boxes.indexOf(document.activeElement as HTMLInputElement);
+  const [ahead, behind] = [boxes.slice(at + 1), boxes.slice(0, Math.max(at, 0)).reverse()];
+  const way = (by > 0 ? ahead : behind).filter((box) => !toArea || box.dataset.area !== undefined);
+  if (!way[0]) return false;
+  way[0].focus();
+};
+
 type WaitingOffersProps = {
+  /** What waits, and what of it is shown. */
   offers: readonly DonationItem[];
-  selected: ReadonlySet<string>;
-  onToggle: (id: string) => void;
+  shown: readonly DonationItem[];
+  shops: readonly Shop[];
+  filters: OfferFilters;
+  selection: OfferSelection;
+  keysOn: boolean;
   /** Asks for the area of an offer. */
   onArea: (item: DonationItem) => void;
 };
 
 /** What is on no run yet: by area, oldest first, to be selected or dragged. */
-export const WaitingOffers = ({ offers, selected, onToggle, onArea }: WaitingOffersProps) => (
-  <section className="box box--flush" aria-label="Not on a run">
-    <div className="box__head">
-      <div>
-        <h2>Not on a run</h2>
-        <p>
-          Oldest first. Drag, or select and press <kbd>M</kbd> and a day’s number.
+export const WaitingOffers = ({ offers, shown, shops, filters, selection, keysOn, onArea }: WaitingOffersProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useShortcuts(
+    {
+      j: ({ shiftKey }) => goOn(list.current, 1, shiftKey),
+      k: ({ shiftKey }) => goOn(list.current, -1, shiftKey),
+      x: () => {
+        const box = document.activeElement;
+        if (!(box instanceof HTMLInputElement && list.current?.contains(box))) return false;
+        box.click();
+      },
+    },
+    keysOn,
+  );
+  return (
+    <section className="box box--flush board__list" aria-label="Not on a run">
+      {offers.length > 0 && <OfferFilterRow offers={offers} shops={shops} filters={filters} />}
+      {shown.length === 0 && (
+        <p className="box__body mini" role="status">
+          {filters.isOn && offers.length > 0
+            ? 'Nothing that waits is like this.'
+            : 'Everything that is to be collected is on a run. Approved offers with a pickup stand here until they are on one.'}
         </p>
-      </div>
-    </div>
-    {offers.length === 0 && (
-      <p className="box__body mini">
-        Everything that is to be collected is on a run. Approved offers with a pickup stand here until they are on one.
-      </p>
-    )}
-    <ul className="arealist">
-      {byArea(offers).map(([area, items]) => (
-        <li key={area ?? ''}>
-          <h3>
-            <span>{`${area ?? 'No area'} `}</span>
-            <span className="n">{items.length}</span>
-          </h3>
-          {items.map((item) => (
-            <div key={item.id}>
-              <Offer item={item} selected={selected.has(item.id)} onToggle={() => onToggle(item.id)} />
-              {area === null && (
-                <button type="button" className="link offer__area" onClick={() => onArea(item)}>
-                  Choose an area<span className="sr">{` for ${item.reference}`}</span>
-                </button>
-              )}
-            </div>
-          ))}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+      )}
+      <ul className="arealist" ref={list}>
+        {byArea(shown).map(([area, items]) => (
+          <li key={area ?? ''}>
+            <AreaHead area={area} items={items} selection={selection} />
+            {items.map((item) => (
+              <div key={item.id}>
+                <Offer
+                  item={item}
+                  selected={selection.selected.has(item.id)}
+                  onToggle={() => selection.toggle([item.id])}
+                />
+                {area === null && (
+                  <button type="button" className="link offer__area" onClick={() => onArea(item)}>
+                    Choose an area<span className="sr">{` for ${item.reference}`}</span>
+                  </button>
+                )}
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -11,6 +11,10 @@ import { directionsTo } from '../../ui/directions.ts';
 export const hoursAndMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** "41.5 km" */
+export const kilometresText = (count: number): string =>
+  `${count.toLocaleString('en-IE', { maximumFractionDigits: 1 })} km`;
+
 const states: Record<RunState, { label: string; tone?: Tone }> = {
   planned: { label: 'Planned' },
   out: { label: 'Out', tone: 'info' },

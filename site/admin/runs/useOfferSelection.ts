@@ -4,13 +4,21 @@ import type { DonationItem } from '#contract/donations/donation-desk.ts';
 /** Which of the waiting offers are selected; what a colleague has put on a run meanwhile is selected no more. */
 export const useOfferSelection = (offers: readonly DonationItem[]) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ids = offers.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const picked = offers.filter(({ id }) => chosen.has(id));
+  const ids = picked.map(({ id }) => id);
   return {
     /** In the order of the list. */
+    picked,
     ids,
     selected: new Set(ids),
-    toggle: (id: string) =>
-      setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+    /** Selects all of them, or takes them out again where all were selected. */
+    toggle: (some: readonly string[]) =>
+      setChosen((before) =>
+        some.every((id) => before.has(id))
+          ? new Set([...before].filter((id) => !some.includes(id)))
+          : new Set([...before, ...some]),
+      ),
     clear: () => setChosen(new Set()),
   };
 };
+export type OfferSelection = ReturnType<typeof useOfferSelection>;

@@ -26,6 +26,7 @@ export const usePlannedWeek = (monday: Day) => {
     week,
     waiting,
     settings,
+    shops: charity?.shops ?? [],
     runsOn: (day: Day) => week.data?.runs.filter(({ date }) => date === day) ?? [],
     closedOn: (day: Day) => {
       const shops = new Set(settings?.vans.map(({ shop }) => shop));

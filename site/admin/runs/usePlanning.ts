@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
-import { assignStops, offerDays } from '#contract/runs/calls.ts';
+import { assignStops, fitOffers, offerDays } from '#contract/runs/calls.ts';
 import type { Run, RunSummary } from '#contract/runs/runs.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -20,7 +20,12 @@ export interface Done {
   undo: (() => Promise<void>) | null;
 }
 
-const stopsOf = ({ stops }: Pick<RunSummary, 'stops'>) => stops.map(({ donationId }) => donationId);
+/** A run of which this much is known. */
+export type RunToFill = Pick<RunSummary, 'id' | 'revision' | 'date' | 'van'> & {
+  stops: readonly { donationId: string }[];
+};
+
+const stopsOf = ({ stops }: Pick<RunToFill, 'stops'>) => stops.map(({ donationId }) => donationId);
 
 /** What planners do on the board, one thing after the other, each with its undo; what it shows is loaded anew afterwards. */
 export const usePlanning = () => {
@@ -48,13 +53,16 @@ export const usePlanning = () => {
       setDone(null);
       reset();
     },
-    /** Puts offers at the end of a run; `note` says who is told. */
-    assign: (run: RunSummary, offers: readonly string[], { name, note }: { name: string; note: string | undefined }) =>
+    /** Puts offers on a run, each where its way grows least; `note` says who is told. */
+    assign: (run: RunToFill, offers: readonly string[], { name, note }: { name: string; note: string | undefined }) =>
       mutate(async (to) => {
         const before = stopsOf(run);
         const put = ({ id, revision }: Pick<Run, 'id' | 'revision'>, stops: readonly string[]) =>
           send(to, assignStops, { id, body: { stops, revision } });
-        const after = await put(run, [...before, ...offers]);
+        const { date } = run;
+        const fit = await send(to, fitOffers, { body: { offers: [...offers], from: date, to: date } });
+        const order = fit.runs.find(({ id }) => id === run.id)?.stops;
+        const after = await put(run, order ?? [...before, ...offers]);
         return { text: `${name} on the ${run.van}.`, note, undo: async () => void (await put(after, before)) };
       }),
     /** Offers the days of some runs to the donors of some offers, who are told. */

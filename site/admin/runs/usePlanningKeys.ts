@@ -3,8 +3,11 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 /** What the keys of the board do. */
 export const planningShortcuts: readonly Shortcut[] = [
-  { does: 'Select an offer', keys: ['Tab', 'Enter'] },
-  { does: 'Put what is selected on a day', keys: ['M', '1–6'] },
+  { does: 'Next, previous', keys: ['J', 'K'] },
+  { does: 'Next, previous area', keys: ['⇧ J', '⇧ K'] },
+  { does: 'Select an offer, or all of an area', keys: ['X'] },
+  { does: 'Put what is selected on the run that it fits best', keys: ['P'] },
+  { does: 'Put what is selected on a day, or make a run there', keys: ['M', '1–7'] },
   { does: 'Offer days', keys: ['O'] },
   { does: 'Undo', keys: ['U'] },
   { does: 'Select nothing', keys: ['Esc'] },
@@ -16,6 +19,8 @@ interface PlanningKeys {
   moving: boolean;
   onMoving: () => void;
   onDay: (number: number) => void;
+  /** Null while no run has room. */
+  onBest: (() => void) | null;
   onOffer: () => void;
   /** Null while there is nothing to undo. */
   onUndo: (() => void) | null;
@@ -24,16 +29,17 @@ interface PlanningKeys {
   onKeys: () => void;
 }
 
-const DAYS = [1, 2, 3, 4, 5, 6];
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** The single keys of the board; the question mark lists them, also while they are switched off. */
 export const usePlanningKeys = (planning: PlanningKeys, on: boolean): void => {
-  const { hasSelection, moving, onMoving, onDay, onOffer, onUndo, onClear, onKeys } = planning;
+  const { hasSelection, moving, onMoving, onDay, onBest, onOffer, onUndo, onClear, onKeys } = planning;
   const days = DAYS.map((day) => [String(day), () => (moving && hasSelection ? onDay(day) : false)]);
   useShortcuts(
     {
       ...Object.fromEntries(days),
       m: () => (hasSelection ? onMoving() : false),
+      p: () => (onBest ? onBest() : false),
       o: () => (hasSelection ? onOffer() : false),
       u: () => (onUndo ? onUndo() : false),
       escape: () => (onClear ? onClear() : false),

@@ -14,11 +14,17 @@ const FAILED = 'This could not be saved. It is still here; please try again.';
 export interface RunFormEnds {
   /** Saves the changes of a run that is planned already. @throws ApiError */
   onChange?: RunControl['move'];
+  /** Told of a run that was planned anew. */
+  onPlanned?: ((run: Run) => void) | undefined;
   onClose: () => void;
 }
 
 /** What is typed about a run that is planned or changed. A day that is over or closed is saved only with `force`. */
-export const useRunForm = (run: Run | null, start: { day: Day; van: string }, { onChange, onClose }: RunFormEnds) => {
+export const useRunForm = (
+  run: Run | null,
+  start: { day: Day; van: string; area: string },
+  { onChange, onPlanned, onClose }: RunFormEnds,
+) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [values, setValues] = useState(() => ({
@@ -27,7 +33,7 @@ export const useRunForm = (run: Run | null, start: { day: Day; van: string }, { 
     to: run?.to ?? '15:30',
     van: run?.van ?? start.van,
     driverId: run?.driverId ?? '',
-    areas: run?.areas ?? [],
+    areas: run?.areas ?? (start.area ? [start.area] : []),
   }));
   const [problem, setProblem] = useState<{
     message: string;
@@ -41,9 +47,10 @@ export const useRunForm = (run: Run | null, start: { day: Day; van: string }, { 
     setBusy(true);
     const sent = { ...values, driverId: values.driverId || null, force };
     try {
-      await (run && onChange ? onChange(sent) : send(platform, createRun, { body: sent }));
+      const planned = run && onChange ? void (await onChange(sent)) : await send(platform, createRun, { body: sent });
       await queryClient.invalidateQueries({ queryKey: allOf('runs') });
       onClose();
+      if (planned) onPlanned?.(planned);
     } catch (error) {
       const fields = (error instanceof ApiError && error.problem?.fields) || {};
       const mayForce = error instanceof ApiError && error.status === 409 && fields.date !== undefined;

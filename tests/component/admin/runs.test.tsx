@@ -25,7 +25,8 @@ const withPickups = async (fields: Record<string, unknown> = {}) => {
   const stops = () => runs.run(run.id).stops.map(({ donationId }) => donationId);
   return { api, runs, run, pickups, stops, ids: pickups.map(({ id }) => id) };
 };
-const offer = (name: RegExp) => screen.findByRole('button', { name, pressed: false });
+const offer = (name: RegExp) => screen.findByRole('checkbox', { name, checked: false });
+const offerText = async (name: RegExp) => (await offer(name)).closest('label')?.textContent ?? '';
 const thursday = () => within(screen.getByRole('region', { name: 'Thursday 26 November' }));
 
 describe('a run', () => {
@@ -141,10 +142,10 @@ describe('planning a week', () => {
   test('a donor who asks for another day is seen by who has the week open', async () => {
     const { api, runs, pickups } = await withPickups();
     await openPortal(WEEK, { api });
-    expect((await offer(/sewing machine/)).textContent).not.toContain('Mondays only');
+    expect(await offerText(/sewing machine/)).not.toContain('Mondays only');
     await screen.findAllByText('Live');
     await runs.yours(pickups[0].token, '/another-day', { note: 'Mondays only' });
-    await waitFor(async () => expect((await offer(/sewing machine/)).textContent).toContain('Mondays only'));
+    await waitFor(async () => expect(await offerText(/sewing machine/)).toContain('Mondays only'));
   });
 
   test('an offer of yesterday evening is a day old', async () => {
@@ -153,14 +154,14 @@ describe('planning a week', () => {
     const { id } = await addWaitingOffer(api, piano, { minutesAgo: 16 * 60 });
     await runs.review(id, { status: 'approved' });
     await openPortal(WEEK, { api });
-    expect((await offer(/piano/)).textContent).toContain('· 1 day');
+    expect(await offerText(/piano/)).toContain('· 1 day');
   });
 
   test('with keys alone: selected, M and the number of the day, and U takes it back', async () => {
     const { api, stops, ids } = await withPickups();
     const { person } = await openPortal(WEEK, { api });
     (await offer(/sewing machine/)).focus();
-    await person.keyboard('{Enter}');
+    await person.keyboard('x');
     await screen.findByText('1 offer');
     await person.keyboard('4');
     expect(stops()).toEqual([]);
@@ -168,7 +169,7 @@ describe('planning a week', () => {
     await waitFor(() => expect(stops()).toEqual([ids[0]]));
     await thursday().findByText('1 of 2');
     // What waits is loaded beside the week, and may come later.
-    await waitFor(() => expect(screen.queryByRole('button', { name: /sewing machine/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /sewing machine/ })).toBeNull());
     await person.keyboard('u');
     await waitFor(() => expect(stops()).toEqual([]));
     await offer(/sewing machine/);
@@ -198,6 +199,103 @@ describe('planning a week', () => {
     await waitFor(() => expect(stops()).toHaveLength(3));
   });
 
+  test('an area is selected with one tick, and some of it shows as some', async () => {
+    const { api, runs } = await withPickups();
+    await runs.pickupOf({ description: 'A mirror of glass.', pickupAddress: '3 Quay Street, New Ross' });
+    const { person } = await openPortal(WEEK, { api });
+    const area = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all 2 in New Ross' });
+    await person.click(area);
+    await screen.findByText('2 offers');
+    await person.click(screen.getByRole('checkbox', { name: /mirror/ }));
+    expect([area.checked, area.indeterminate]).toEqual([false, true]);
+    await screen.findByRole('heading', { name: 'New Ross 1 of 2' });
+    await person.click(area);
+    await person.click(area);
+    expect(screen.queryByRole('region', { name: 'Planning' })).toBeNull();
+  });
+
+  test('the keys go from box to box and from area to area, and P puts what is selected where it fits best', async () => {
+    const { api, stops, ids } = await withPickups();
+    const { person } = await openPortal(WEEK, { api });
+    await offer(/sewing machine/);
+    await person.keyboard('{Shift>}jj{/Shift}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Select all 1 in Enniscorthy');
+    await person.keyboard('{Shift>}k{/Shift}j');
+    expect(document.activeElement).toBe(await offer(/sewing machine/));
+    await person.keyboard('x');
+    await screen.findByRole('button', { name: 'Put on Thursday' });
+    screen.getByText('New Ross, 0:20 hours at the doors');
+    await person.keyboard('p');
+    await waitFor(() => expect(stops()).toEqual([ids[0]]));
+  });
+
+  test('the day of a run that has no place left says why, and time and kilometres stand beside one that has', async () => {
+    const { api, runs, run, ids } = await withPickups();
+    await runs.runOf({ date: '2026-11-27', van: 'Red van', shop: 'newross', stopsMax: 3 });
+    await runs.assign(run, ids.slice(0, 1));
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await offer(/bedside lamps/));
+    await person.click(await offer(/wardrobe/));
+    await thursday().findByText('No room for all of them: 1:00 of 6:00 hours.');
+    const friday = within(screen.getByRole('region', { name: 'Friday 27 November' }));
+    friday.getByText(/^0:40 of 6:00 hours, 0 km now, \d+(\.\d)? km then$/);
+  });
+
+  test('a day without a run makes one with M and its number, and what is selected goes on it', async () => {
+    const { api, ids } = await withPickups();
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await offer(/bedside lamps/));
+    await person.keyboard('m5');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan a run' }));
+    dialog.getByText('The offer that you selected goes on it.');
+    const where = dialog.getByLabelText<HTMLSelectElement>(/^Where to/);
+    expect([...where.options].map(({ text }) => text)).toEqual([
+      'Anywhere',
+      'Enniscorthy (1 waiting)',
+      'New Ross (1 waiting)',
+    ]);
+    expect(where.value).toBe('Enniscorthy');
+    await person.click(dialog.getByRole('button', { name: 'Plan the run' }));
+    await within(screen.getByRole('region', { name: 'Friday 27 November' })).findByText('1 of 12');
+    const made = api.deps.store.data.runs.list('day', '2026-11-27')[0];
+    expect(made?.stops.map(({ donationId }) => donationId)).toEqual([ids[1]]);
+  });
+
+  test('what waits is narrowed by shop, age and thing, as the address says', async () => {
+    const { api, runs } = await withPickups();
+    const old = await addWaitingOffer(
+      api,
+      { description: 'A piano of oak.', pickupRequired: true, pickupAddress: '1 Main Street, Clane' },
+      { minutesAgo: 9 * 24 * 60 },
+    );
+    await runs.review(old.id, { status: 'approved' });
+    const { person, router } = await openPortal(`${WEEK}&age=7`, { api });
+    await offer(/piano/);
+    expect(screen.queryByRole('checkbox', { name: /sewing machine/ })).toBeNull();
+    await person.selectOptions(screen.getByLabelText('How long it waits'), '');
+    await offer(/sewing machine/);
+    await person.selectOptions(screen.getByLabelText('Shop'), 'newross');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /piano/ })).toBeNull());
+    expect(router.state.location.search).toBe('?week=2026-11-26&shop=newross');
+    await person.selectOptions(screen.getByLabelText('What it is'), 'furniture');
+    await offer(/sewing machine/);
+    await person.selectOptions(screen.getByLabelText('Shop'), 'bagnelstown');
+    await screen.findByText('Nothing that waits is like this.');
+  });
+
+  test('a run that passes is suggested in a sentence, and taken with a press', async () => {
+    const { api, runs, run, stops, ids } = await withPickups();
+    const near = await runs.pickupOf({ description: 'A mirror of glass.', pickupAddress: '3 Quay Street, New Ross' });
+    await runs.assign(run, ids.slice(0, 1));
+    const { person } = await openPortal(WEEK, { api });
+    await screen.findByText('Thursday’s Green van passes New Ross');
+    screen.getByText(', one place left, 0 km more.');
+    await person.click(screen.getByRole('button', { name: 'Take the one there' }));
+    await waitFor(() => expect(stops()).toEqual(expect.arrayContaining([ids[0], near.id])));
+    await person.keyboard('u');
+    await waitFor(() => expect(stops()).toEqual([ids[0]]));
+  });
+
   test('a run that a colleague has filled meanwhile says so, and what is there now is shown', async () => {
     const { api, runs, run, stops, ids } = await withPickups({ stopsMax: 1 });
     const { person } = await openPortal(WEEK, { api });
@@ -205,7 +303,7 @@ describe('planning a week', () => {
     await runs.assign(runs.run(run.id), [ids[1] ?? '']);
     await person.click(thursday().getByRole('button', { name: 'Put 1 here: 1 of 1' }));
     await screen.findByText('Not done');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /bedside lamps/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /bedside lamps/ })).toBeNull());
     expect(stops()).toEqual([ids[1]]);
     await person.keyboard('{Escape}');
     expect(screen.queryByText('Not done')).toBeNull();
@@ -226,7 +324,11 @@ describe('planning a week', () => {
     const { person } = await openPortal(WEEK, { api });
     await person.click(await offer(/sewing machine/));
     await person.keyboard('o');
-    await person.click(await screen.findByRole('button', { name: 'Offer one day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offer days to the donor' }));
+    // A van without stops passes nothing, so that no day is chosen for the planner.
+    expect(dialog.getByRole('button', { name: 'Offer 0 days' })).toHaveProperty('disabled', true);
+    await person.click(dialog.getByRole('checkbox', { name: /^Thursday/ }));
+    await person.click(dialog.getByRole('button', { name: 'Offer one day' }));
     await waitFor(() => expect(runs.stored(ids[0] ?? '').pickup?.days).toEqual([run.id]));
     await screen.findByText('1 day offered');
     screen.getByText('One donor is told in two minutes which days they can choose, unless you undo it.');

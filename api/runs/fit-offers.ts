@@ -1,0 +1,119 @@
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import type { FitAnswer, FitQuestion, RunFit, Suggestions } from '#contract/runs/run-fit.ts';
+import type { RunRange, StoredRun } from '#contract/runs/runs.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
+import type { Deps } from '../http/deps.ts';
+import { areaOf, minutesAt } from '../stops/area-of.ts';
+import { lengthOf, type Point } from '../stops/distance.ts';
+import { minutesOf } from '../stops/run-capacity.ts';
+import { runsBetween } from './lists.ts';
+import { kilometresOf, placedStops, roundedKm, shopPoint } from './run-distance.ts';
+import { waitingByArea } from './waiting.ts';
+
+type FitDeps = Pick<Deps, 'store'>;
+
+/** A run passes where its way grows by no more than this, in kilometres of straight lines. */
+const PASSES_KM = 12;
+
+/** What is no more way than rounding makes, in kilometres. */
+const EPSILON = 1e-9;
+
+interface Place {
+  id: string;
+  point: Point | null;
+}
+
+const isPoint = (point: Point | null | undefined): point is Point => point !== null && point !== undefined;
+
+/** Puts a place where the way from the shop and back grows least, behind the first `fixed` ones. */
+const insert = (shop: Point | null, places: Place[], place: Place, fixed: number): void => {
+  const { point } = place;
+  let [best, least] = [places.length, Number.POSITIVE_INFINITY];
+  for (let at = fixed; point && at <= places.length; at += 1) {
+    const before = places.slice(0, at).findLast((one) => one.point)?.point ?? shop;
+    const after = places.slice(at).find((one) => one.point)?.point ?? shop;
+    const grows = lengthOf([before, point, after].filter(isPoint)) - lengthOf([before, after].filter(isPoint));
+    // Of places that are as good, the last: what was planned first stays first.
+    if (grows < least + EPSILON) [best, least] = [at, grows];
+  }
+  places.splice(best, 0, place);
+};
+
+const fitOf = (deps: FitDeps, run: StoredRun, offers: readonly StoredDonation[]): RunFit => {
+  const { data } = deps.store;
+  const shop = shopPoint(deps, run);
+  const before = placedStops(deps, run);
+  const places: Place[] = before.map(({ stop, point }) => ({ id: stop.donationId, point }));
+  const added = offers.filter(({ id }) => places.every((place) => place.id !== id));
+  const fixed = run.stops.findLastIndex(({ outcome }) => outcome !== null) + 1;
+  const put: Place[] = added.map((donation) => ({ id: donation.id, point: areaOf(data, donation) }));
+  for (const place of put.filter(({ point }) => point)) insert(shop, places, place, fixed);
+  places.push(...put.filter(({ point }) => !point));
+  const minutes = added.reduce((sum, donation) => sum + minutesAt(data, donation), minutesOf(data, run));
+  const way = (some: readonly Pick<Place, 'point'>[]) =>
+    kilometresOf(
+      shop,
+      some.map(({ point }) => point),
+    );
+  const [kilometresBefore, kilometresAfter] = [way(before), way(places)];
+  const makesForIt = added.some((donation) => run.areas.includes(areaOf(data, donation)?.name ?? ''));
+  return {
+    id: run.id,
+    stops: places.map(({ id }) => id),
+    minutes,
+    kilometresBefore,
+    kilometresAfter,
+    fits: places.length <= run.stopsMax && minutes <= run.minutesMax,
+    // One without stops goes wherever it is needed, and passes nothing.
+    passes: makesForIt || (before.length > 0 && kilometresAfter - kilometresBefore <= PASSES_KM),
+  };
+};
+
+const plannedRuns = (deps: FitDeps, range: RunRange) =>
+  runsBetween(deps, range).filter(({ state }) => state === 'planned');
+
+/** How some offers would fit on each planned run of some days; changes nothing. @throws Failure `not_found`, `invalid`. */
+export const fitOffers = (deps: FitDeps, { offers, ...range }: FitQuestion): FitAnswer => {
+  const { data } = deps.store;
+  const found = [...new Set(offers)].map((id) => donationOrThrow(data, id));
+  return {
+    minutes: found.reduce((sum, donation) => sum + minutesAt(data, donation), 0),
+    runs: plannedRuns(deps, range).map((run) => fitOf(deps, run, found)),
+  };
+};
+
+/** True for an offer whose donor is not asked to choose a day, and has not asked for another one. */
+const isFree = ({ pickup, dayAsked }: StoredDonation): boolean => !dayAsked && (pickup?.days?.length ?? 0) === 0;
+
+/**
+ * For each area in which something waits, the planned run to come that passes it with the least way more, and the offers that it
+ * has places and time for; most offers first. @throws Failure `invalid`.
+ */
+export const suggestOffers = (deps: FitDeps & Pick<Deps, 'now'>, range: RunRange): Suggestions => {
+  const { data } = deps.store;
+  const today = dublinDay(deps.now());
+  const runs = plannedRuns(deps, range).filter(({ date }) => date >= today);
+  const suggestions = [...waitingByArea(deps)].flatMap(([area, waiting]) => {
+    const free = waiting.filter(isFree);
+    const [first] = free;
+    if (area === null || !first) return [];
+    const passing = runs.flatMap((run) => {
+      const { fits, passes, kilometresBefore, kilometresAfter } = fitOf(deps, run, [first]);
+      const makesForIt = run.areas.includes(area);
+      return fits && passes ? [{ run, makesForIt, kilometres: roundedKm(kilometresAfter - kilometresBefore) }] : [];
+    });
+    const [best] = passing.toSorted(
+      (a, b) => Number(b.makesForIt) - Number(a.makesForIt) || a.kilometres - b.kilometres,
+    );
+    if (!best) return [];
+    const { run, kilometres } = best;
+    const places = run.stopsMax - run.stops.length;
+    const inTime = Math.floor((run.minutesMax - minutesOf(data, run)) / minutesAt(data, first));
+    const offers = free.slice(0, Math.min(places, inTime)).map(({ id }) => id);
+    return [{ area, runId: run.id, offers, places, kilometres }];
+  });
+  return {
+    suggestions: suggestions.toSorted((a, b) => b.offers.length - a.offers.length || a.kilometres - b.kilometres),
+  };
+};
