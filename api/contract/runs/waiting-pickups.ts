@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../calls/paging.ts';
 import { donationItem } from '../donations/donation-desk.ts';
+import { shopKey } from '../settings/settings.ts';
 import { freeText } from '../text/text.ts';
-import { runShop } from './run-settings.ts';
 
 /** What stands for the offers whose area is not known. */
 export const NO_AREA_KEY = 'none';
@@ -23,7 +23,7 @@ export const waitingPickups = z.object({
       /** The time of the oldest offer there. */
       oldest: z.string(),
       /** The nearest shop; null where the area is not known. */
-      shop: z.nullable(runShop),
+      shop: z.nullable(shopKey),
     }),
   ),
 });
