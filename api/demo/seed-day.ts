@@ -1,4 +1,3 @@
-import { slugOf } from '#contract/blogs/slugs.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { addDays, clockTime, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
@@ -68,15 +67,6 @@ const messages: readonly (Omit<MessageSubmission, 'website'> & { hoursAgo: numbe
     message: 'I am retired since the summer, have a clean licence and two mornings a week.',
   },
 ];
-
-const drafts = [
-  {
-    title: 'A new floor for the shop in New Ross',
-    body: 'The old boards have seen forty years of boots.',
-    inDays: null,
-  },
-  { title: 'Our next jumble sale', body: 'Everything costs two euro, and the tea is free.', inDays: 3 },
-] as const;
 
 type Staff = Record<'administrator' | (typeof people)[number]['role'], Actor>;
 export type SignIn = { name: string; role: Role; email: string; password: string };
@@ -218,15 +208,15 @@ const seedFlood = async (deps: Deps): Promise<void> => {
   });
 };
 
+/** Of the last two posts one is not finished yet, and one appears in three days. */
 const seedDrafts = (deps: Deps, draft: Draft, editor: Actor): void => {
   const createdAt = hoursAgo(deps, 30).toISOString();
-  for (const { title, body, inDays } of drafts)
-    draft.posts.put({
-      ...{ id: deps.newId(), slug: slugOf(title), title, excerpt: body, body, cover: null, coverAlt: '' },
-      ...{ author: editor.id, createdAt, updatedAt: createdAt, revision: 1, topics: [] },
-      status: inDays === null ? 'draft' : 'published',
-      publishedAt: inDays === null ? null : dublinMoment(addDays(dublinDay(deps.now()), inDays), '09:00').toISOString(),
-    });
+  const begun = { author: editor.id, createdAt, updatedAt: createdAt };
+  const [unfinished, scheduled] = deps.store.data.posts.list('newest', EVERY).slice(-2);
+  if (!unfinished || !scheduled) throw new Error('The demo has no posts.');
+  const publishedAt = dublinMoment(addDays(dublinDay(deps.now()), 3), '09:00').toISOString();
+  draft.posts.put({ ...unfinished, ...begun, status: 'draft', publishedAt: null });
+  draft.posts.put({ ...scheduled, ...begun, publishedAt });
 };
 
 /**

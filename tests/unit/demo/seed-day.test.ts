@@ -24,7 +24,7 @@ it('the demo has a day at work, and the numbers of the specification are as they
   expect(new Set(offers.map(({ description }) => description)).size).toBe(156);
   expect(data.testimonials.list('newest', EVERY)).toHaveLength(8);
   const posts = [...data.posts.all()];
-  expect(posts.filter(({ publishedAt }) => publishedAt && publishedAt <= deps.now().toISOString())).toHaveLength(24);
+  expect(posts).toHaveLength(24);
   expect(posts.map(({ status, publishedAt }) => [status, publishedAt])).toEqual(
     expect.arrayContaining([
       ['draft', null],
