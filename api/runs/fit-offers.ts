@@ -1,7 +1,8 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { dublinDay } from '#contract/dublin.ts';
-import type { FitAnswer, FitQuestion, RunFit, Suggestions } from '#contract/runs/run-fit.ts';
+import { daysBetween, dublinDay } from '#contract/dublin.ts';
+import type { FitAnswer, FitQuestion, RunFit, Suggestions, UnpassedArea } from '#contract/runs/run-fit.ts';
 import type { RunRange, StoredRun } from '#contract/runs/runs.ts';
+import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import type { Deps } from '../http/deps.ts';
 import { areaOf, minutesAt } from '../stops/area-of.ts';
@@ -18,6 +19,10 @@ const PASSES_KM = 12;
 
 /** What is no more way than rounding makes, in kilometres. */
 const EPSILON = 1e-9;
+
+/** More days than these are not planned at a time. */
+const DAYS_MAX = 42;
+const DAYS_MESSAGE = `Please name a first and a last day, at most ${DAYS_MAX} days apart.`;
 
 interface Place {
   id: string;
@@ -48,8 +53,12 @@ const fitOf = (deps: FitDeps, run: StoredRun, offers: readonly StoredDonation[])
   const added = offers.filter(({ id }) => places.every((place) => place.id !== id));
   const fixed = run.stops.findLastIndex(({ outcome }) => outcome !== null) + 1;
   const put: Place[] = added.map((donation) => ({ id: donation.id, point: areaOf(data, donation) }));
-  for (const place of put.filter(({ point }) => point)) insert(shop, places, place, fixed);
-  places.push(...put.filter(({ point }) => !point));
+  // What the run has no places for comes last, as what has no point does: its best place is not worth looking for.
+  const room = Math.max(0, run.stopsMax - places.length);
+  const known = put.filter(({ point }) => point);
+  for (const place of known.slice(0, room)) insert(shop, places, place, fixed);
+  const passed = [...places];
+  places.push(...known.slice(room), ...put.filter(({ point }) => !point));
   const minutes = added.reduce((sum, donation) => sum + minutesAt(data, donation), minutesOf(data, run));
   const way = (some: readonly Pick<Place, 'point'>[]) =>
     kilometresOf(
@@ -66,12 +75,17 @@ const fitOf = (deps: FitDeps, run: StoredRun, offers: readonly StoredDonation[])
     kilometresAfter,
     fits: places.length <= run.stopsMax && minutes <= run.minutesMax,
     // One without stops goes wherever it is needed, and passes nothing.
-    passes: makesForIt || (before.length > 0 && kilometresAfter - kilometresBefore <= PASSES_KM),
+    passes: makesForIt || (before.length > 0 && way(passed) - kilometresBefore <= PASSES_KM),
   };
 };
 
-const plannedRuns = (deps: FitDeps, range: RunRange) =>
-  runsBetween(deps, range).filter(({ state }) => state === 'planned');
+const plannedRuns = (deps: FitDeps, range: RunRange) => {
+  const { from, to } = range;
+  if (!from || !to || daysBetween(from, to) > DAYS_MAX) {
+    throw new Failure('invalid', DAYS_MESSAGE, { fields: { to: DAYS_MESSAGE } });
+  }
+  return runsBetween(deps, range).filter(({ state }) => state === 'planned');
+};
 
 /** How some offers would fit on each planned run of some days; changes nothing. @throws Failure `not_found`, `invalid`. */
 export const fitOffers = (deps: FitDeps, { offers, ...range }: FitQuestion): FitAnswer => {
@@ -88,12 +102,13 @@ const isFree = ({ pickup, dayAsked }: StoredDonation): boolean => !dayAsked && (
 
 /**
  * For each area in which something waits, the planned run to come that passes it with the least way more, and the offers that it
- * has places and time for; most offers first. @throws Failure `invalid`.
+ * has places and time for; most offers first. The areas that none passes stand beside them. @throws Failure `invalid`.
  */
 export const suggestOffers = (deps: FitDeps & Pick<Deps, 'now'>, range: RunRange): Suggestions => {
   const { data } = deps.store;
   const today = dublinDay(deps.now());
   const runs = plannedRuns(deps, range).filter(({ date }) => date >= today);
+  const unpassed: UnpassedArea[] = [];
   const suggestions = [...waitingByArea(deps)].flatMap(([area, waiting]) => {
     const free = waiting.filter(isFree);
     const [first] = free;
@@ -106,7 +121,10 @@ export const suggestOffers = (deps: FitDeps & Pick<Deps, 'now'>, range: RunRange
     const [best] = passing.toSorted(
       (a, b) => Number(b.makesForIt) - Number(a.makesForIt) || a.kilometres - b.kilometres,
     );
-    if (!best) return [];
+    if (!best) {
+      unpassed.push({ area, count: free.length });
+      return [];
+    }
     const { run, kilometres } = best;
     const places = run.stopsMax - run.stops.length;
     const inTime = Math.floor((run.minutesMax - minutesOf(data, run)) / minutesAt(data, first));
@@ -115,5 +133,6 @@ export const suggestOffers = (deps: FitDeps & Pick<Deps, 'now'>, range: RunRange
   });
   return {
     suggestions: suggestions.toSorted((a, b) => b.offers.length - a.offers.length || a.kilometres - b.kilometres),
+    unpassed: unpassed.toSorted((a, b) => b.count - a.count),
   };
 };

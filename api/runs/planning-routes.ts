@@ -39,7 +39,8 @@ export const planningRoutes: Route[] = [
   }),
   route(calls.suggestOffers, {
     tag,
-    summary: 'Offers that planned runs of some days pass, and have places and time for, in straight lines',
+    summary:
+      'Offers that planned runs of some days pass, and have places and time for, in straight lines, and the areas that none passes',
     handle: ({ deps, query }) => suggestOffers(deps, query),
   }),
   route(calls.fitOffers, {

@@ -1,12 +1,14 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import { NO_AREA_KEY, type WaitingPickups, type WaitingQuery } from '#contract/runs/waiting-pickups.ts';
+import { matchesWords } from '../donations/search.ts';
 import { view } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { areaOf } from '../stops/area-of.ts';
-import { originOf } from '../stops/origin-of.ts';
+import { nearest } from '../stops/origin-of.ts';
 import { EVERY } from '../store/collections.ts';
 
 type Groups = ReadonlyMap<string | null, StoredDonation[]>;
@@ -31,21 +33,28 @@ export const waitingByArea = ({ store: { data } }: Pick<Deps, 'store'>): Groups 
   return groups;
 };
 
-/** Approved offers that are to be collected and are on no run, those that the van has let down first, then the oldest, all or those of an area. */
-export const listWaiting = (deps: Pick<Deps, 'store' | 'now'>, { area, ...paging }: WaitingQuery): WaitingPickups => {
+/** Approved offers that are to be collected and are on no run, those that the van has let down first, then the oldest: all, those of an area, or those with the words that are looked for. */
+export const listWaiting = (
+  deps: Pick<Deps, 'store' | 'now'>,
+  { area, q, ...paging }: WaitingQuery,
+): WaitingPickups => {
   const list = deps.store.data.donations.list('forVan', EVERY);
   const groups = waitingByArea(deps);
   const asked = area === '' ? list : (groups.get(area === NO_AREA_KEY ? null : area) ?? []);
-  const { rows, total } = pageOf(asked, paging);
-  const areas = [...groups].map(([name, offers]) => ({
-    name,
-    count: offers.length,
-    oldest: offers.reduce(
-      (oldest, { createdAt }) => (createdAt < oldest ? createdAt : oldest),
-      offers[0]?.createdAt ?? '',
-    ),
-    shop: (offers[0] && originOf(deps.store.data, offers[0]).shop?.key) ?? null,
-  }));
+  const { rows, total } = pageOf(q ? asked.filter(matchesWords(q)) : asked, paging);
+  const { shops } = readSettings(deps);
+  const areas = [...groups].map(([name, offers]) => {
+    const area = offers[0] ? areaOf(deps.store.data, offers[0]) : null;
+    return {
+      name,
+      count: offers.length,
+      oldest: offers.reduce(
+        (oldest, { createdAt }) => (createdAt < oldest ? createdAt : oldest),
+        offers[0]?.createdAt ?? '',
+      ),
+      shop: (area && nearest(shops, area)?.key) ?? null,
+    };
+  });
   // What has no area comes last.
   areas.sort((a, b) => Number(a.name === null) - Number(b.name === null) || a.oldest.localeCompare(b.oldest));
   return { offers: rows.map((donation) => view(deps, donation)), total, areas };

@@ -29,7 +29,8 @@ const countyNamedBy = (donation: StoredDonation): County | null => {
 
 const NOWHERE: Origin = { area: null, county: null, shop: null };
 
-const nearest = (shops: readonly Shop[], area: Area): Shop | null =>
+/** The shop nearest to an area. */
+export const nearest = (shops: readonly Shop[], area: Area): Shop | null =>
   shops.reduce<Shop | null>((best, shop) => (best && distance(area, best) <= distance(area, shop) ? best : shop), null);
 
 /** The shop whose van collected an offer, else that of the last run on which it is a stop. */

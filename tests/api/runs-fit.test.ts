@@ -50,11 +50,36 @@ describe('how offers fit on runs', () => {
     expect((await made.post('/runs/fit', { ...range, offers: many })).status).toBe(400);
     expect((await made.post('/runs/fit', { from: FRIDAY, to: THURSDAY, offers: [] })).status).toBe(400);
   });
+
+  it('is not looked for among more places than a run has: what has none comes last', async () => {
+    const [wexford, enniscorthy, ross] = idsOf([
+      ...(await inTown('Wexford')),
+      ...(await inTown('Enniscorthy')),
+      ...(await inTown('New Ross')),
+    ]) as [string, string, string];
+    const run = await made.runOf({ stopsMax: 2 });
+    await made.assign(run, [wexford, enniscorthy]);
+    const { body } = await made.post('/runs/fit', { ...range, offers: [ross] });
+    expect(body.runs).toMatchObject([{ fits: false, passes: true, stops: [wexford, enniscorthy, ross] }]);
+  });
+
+  it('is told of six weeks at most', async () => {
+    await made.runOf();
+    for (const [from, to] of [
+      ['', THURSDAY],
+      [THURSDAY, ''],
+      [THURSDAY, '2026-04-17'],
+    ]) {
+      expect((await made.post('/runs/fit', { from, to, offers: [] })).status).toBe(400);
+      expect((await api.get(`/runs/suggestions?from=${from}&to=${to}`, aoife)).status).toBe(400);
+    }
+    expect((await made.post('/runs/fit', { from: THURSDAY, to: '2026-04-16', offers: [] })).status).toBe(200);
+  });
 });
 
 describe('suggestions', () => {
-  const read = async () =>
-    (await api.get(`/runs/suggestions?from=${range.from}&to=${range.to}`, aoife)).body.suggestions;
+  const asked = async () => (await api.get(`/runs/suggestions?from=${range.from}&to=${range.to}`, aoife)).body;
+  const read = async () => (await asked()).suggestions;
 
   it('name the run that passes an area, and what it has places for, the longest waiting first', async () => {
     const [onIt] = idsOf(await inTown('Wexford'));
@@ -93,5 +118,21 @@ describe('suggestions', () => {
     api.deps.clock.advance({ minutes: 7 * 24 * 60 });
     aoife = await api.staff('Volunteer', 'Aoife Byrne');
     expect(await read()).toEqual([]);
+  });
+
+  it('name the areas that no run with room passes, with those alone who were not offered days', async () => {
+    const [onIt] = idsOf(await inTown('Wexford'));
+    await inTown('Castlebridge');
+    const [, asked1] = idsOf(await inTown('Clane', 3));
+    await made.pickupOf({ pickupAddress: 'Beside the old creamery' });
+    const run = await made.runOf({ stopsMax: 2 });
+    await made.assign(run, [onIt ?? '']);
+    expect((await asked()).unpassed).toEqual([{ area: 'Clane', count: 3 }]);
+    await made.offerDays(asked1 ?? '', [run.id]);
+    await made.change(run.id, { stopsMax: 1 });
+    expect((await asked()).unpassed).toEqual([
+      { area: 'Clane', count: 2 },
+      { area: 'Castlebridge', count: 1 },
+    ]);
   });
 });

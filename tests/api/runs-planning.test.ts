@@ -191,6 +191,35 @@ describe('the offers that wait for the van', () => {
     expect((await choose(null)).body.area).toBeNull();
   });
 
+  it('are found as on the desk of donations: each word, without accents, Eircodes and telephone numbers however they are written', async () => {
+    const found = await made.pickupOf({
+      submitterName: 'Áine Ní Bhriain',
+      submitterPhone: '020 915 0042',
+      pickupAddress: '1 Main Street, Carlow',
+      pickupEircode: 'R93 X5W2',
+    });
+    await made.pickupOf();
+    for (const q of ['aine', 'carlow BHRIAIN', 'r93x5w2', '0209150042']) {
+      const { offers, total } = await made.waiting(`?q=${encodeURIComponent(q)}`);
+      expect([q, total, offers[0]?.id]).toEqual([q, 1, found.id]);
+    }
+    expect(await made.waiting('?q=aine&area=none')).toMatchObject({ offers: [], total: 0 });
+  });
+
+  it('name for each area the nearest shop, whichever van was there before; none where the area is not known', async () => {
+    const { id } = await made.pickupOf({ pickupAddress: '1 Quay Street, New Ross' });
+    await made.pickupOf({ pickupAddress: 'Beside the old creamery' });
+    const run = await made.runOf({ shop: 'clane' });
+    await made.assign(run, [id]);
+    await made.change(run.id, { state: 'out' });
+    await made.outcome(run.id, id, { outcome: 'not-there', at: api.deps.now().toISOString() });
+    const { areas } = await made.waiting();
+    expect(areas.map(({ name, shop }: { name: string | null; shop: string | null }) => [name, shop])).toEqual([
+      ['New Ross', 'newross'],
+      [null, null],
+    ]);
+  });
+
   it('follow the areas of the settings', async () => {
     const { id } = await made.pickupOf({ pickupAddress: 'Beside the old creamery, Rathnure' });
     const admin = await api.staff();

@@ -42,6 +42,9 @@ const suggestion = z.object({
   /** How many kilometres longer its way would be. */
   kilometres: z.number(),
 });
-export type Suggestion = z.infer<typeof suggestion>;
-export const suggestions = z.object({ suggestions: z.array(suggestion) });
+
+/** Areas where offers wait whose donors were not offered days, and that no planned run with room passes; the most offers first. */
+const unpassed = z.object({ area: z.string(), count: z.int() });
+export type UnpassedArea = z.infer<typeof unpassed>;
+export const suggestions = z.object({ suggestions: z.array(suggestion), unpassed: z.array(unpassed) });
 export type Suggestions = z.infer<typeof suggestions>;

@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { pageQuery } from '../calls/paging.ts';
 import { donationItem } from '../donations/donation-desk.ts';
 import { shopKey } from '../settings/settings.ts';
-import { freeText } from '../text/text.ts';
+import { freeText, optionalText } from '../text/text.ts';
 
 /** What stands for the offers whose area is not known. */
 export const NO_AREA_KEY = 'none';
 
-/** `area` is the name of one, or `none` for what has none; empty or omitted means all. */
-export const waitingQuery = z.object({ ...pageQuery.shape, area: z._default(freeText(60), '') });
+/** `area` is the name of one, or `none` for what has none; empty or omitted means all. `q` searches as the desk of donations does. */
+export const waitingQuery = z.object({
+  ...pageQuery.shape,
+  area: z._default(freeText(60), ''),
+  q: optionalText(200),
+});
 export type WaitingQuery = z.infer<typeof waitingQuery>;
 
 /** Approved offers to be collected that are on no run, oldest first; the areas with what waits there, whatever was asked for. */

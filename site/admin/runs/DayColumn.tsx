@@ -19,8 +19,7 @@ type DayColumnProps = {
   /** What the runs would be with the selected offers. */
   fits: ReadonlyMap<string, RunFit>;
   onPut: (run: RunSummary) => void;
-  /** Offers were dropped; undefined where the day has no run with room yet. */
-  onDropped: (offer: string, run: RunSummary | undefined) => void;
+  onDropped: (offer: string) => void;
   onAdd: () => void;
 };
 
@@ -30,23 +29,28 @@ const shortDate = (day: Day): string => dayOfMonth(day).replace(/(\p{L}{3})\p{L}
 /** The offers that are dragged, as the drop reads them. */
 export const OFFER_TYPE = 'application/x-offer';
 
+/** True for a run that takes offers more; `fit` says how they would fit, once that is known. */
+export const hasRoom = ({ state, full }: RunSummary, fit?: RunFit): boolean =>
+  state === 'planned' && !full && fit?.fits !== false;
+
 /** One day of the week with its runs: offers are dropped on it, or put there by its number. */
 export const DayColumn = (props: DayColumnProps) => {
   const { day, number, today, runs, closed, selected, fits, onPut, onDropped, onAdd } = props;
   const [isOver, setOver] = useState(false);
-  const open = runs.filter(({ state, full }) => state === 'planned' && !full);
+  const fitOf = ({ id }: RunSummary) => (selected > 0 ? fits.get(id) : undefined);
+  const open = runs.filter((run) => hasRoom(run, fitOf(run)));
+  const isOpen = day >= today || open.length > 0;
   const over = (event: DragEvent) => {
-    if ((open.length === 0 && day < today) || !event.dataTransfer.types.includes(OFFER_TYPE)) return;
+    if (!isOpen || !event.dataTransfer.types.includes(OFFER_TYPE)) return;
     event.preventDefault();
     setOver(true);
   };
   const drop = (event: DragEvent) => {
     setOver(false);
-    const [run] = open;
     const offer = event.dataTransfer.getData(OFFER_TYPE);
-    if (!offer || (!run && day < today)) return;
+    if (!offer || !isOpen) return;
     event.preventDefault();
-    onDropped(offer, run);
+    onDropped(offer);
   };
   return (
     <section
@@ -71,7 +75,7 @@ export const DayColumn = (props: DayColumnProps) => {
           key={run.id}
           run={run}
           onPut={selected > 0 && open.includes(run) ? () => onPut(run) : undefined}
-          fit={selected > 0 ? fits.get(run.id) : undefined}
+          fit={fitOf(run)}
           putLabel={`Put ${selected} here: ${run.stops.length + selected} of ${run.stopsMax}`}
         />
       ))}

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 type OfferDaysDialogProps = {
   /** How many offers are selected. */
   count: number;
-  /** The planned runs with room, and those of them that pass where the offers are: they are ticked first. */
+  /** The planned runs with room, and those of them that pass where the offers are: they are ticked until somebody chooses. */
   runs: readonly RunSummary[];
   passing: ReadonlySet<string>;
   busy: boolean;
@@ -19,11 +19,10 @@ type OfferDaysDialogProps = {
 
 /** Asks which days are offered to the donors of the selected offers. */
 export const OfferDaysDialog = ({ count, runs, passing, busy, onOffer, onClose }: OfferDaysDialogProps) => {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(runs.map(({ id }) => id).filter((id) => passing.has(id))),
-  );
+  const [touched, setTouched] = useState<ReadonlySet<string> | null>(null);
+  const chosen = touched ?? new Set(runs.map(({ id }) => id).filter((id) => passing.has(id)));
   const toggle = (id: string) =>
-    setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+    setTouched(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
   const footer = (
     <>
       <Button variant="quiet" onClick={onClose}>

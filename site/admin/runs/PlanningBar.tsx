@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
@@ -30,11 +31,30 @@ const UndoButton = ({ planning: { done, busy, undo, expire } }: { planning: Plan
 /** What can be done with the selected offers, what was just done, and what did not work. */
 export const PlanningBar = ({ selected, about, best, moving, planning, onOffer, onClear }: PlanningBarProps) => {
   const { done, failure, busy } = planning;
-  if (selected === 0 && !planning.hasOutcome) return <div role="status" />;
+  const bar = useRef<HTMLElement>(null);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    // What had the focus went away with what was done.
+    if (document.activeElement === document.body && focused.current?.isConnected === false) bar.current?.focus();
+    focused.current = document.activeElement;
+  });
+  if (selected === 0 && !planning.hasOutcome) {
+    return (
+      <div
+        role="status"
+        tabIndex={-1}
+        ref={(box) => {
+          bar.current = box;
+        }}
+      />
+    );
+  }
   return (
-    <section className="selbar" aria-label="Planning">
+    <section className="selbar" aria-label="Planning" tabIndex={-1} ref={bar}>
       <p role="status">
-        <b>{selected > 0 ? `${selected} ${selected === 1 ? 'offer' : 'offers'}` : (done?.text ?? 'Not done')}</b>
+        <b>
+          {selected > 0 && !failure ? `${selected} ${selected === 1 ? 'offer' : 'offers'}` : (done?.text ?? 'Not done')}
+        </b>
         <small>{failure || (selected > 0 ? (moving ? 'Now the number of the day.' : about) : done?.note)}</small>
       </p>
       {selected > 0 && best && (

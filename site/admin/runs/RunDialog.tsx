@@ -58,11 +58,7 @@ export const RunDialog = ({ run, day, area = '', offers = 0, settings: { vans, a
   return (
     <Dialog
       title={run ? 'Change the run' : 'Plan a run'}
-      hint={
-        offers > 0
-          ? `The ${offers === 1 ? 'offer' : `${offers} offers`} that you selected go${offers === 1 ? 'es' : ''} on it.`
-          : undefined
-      }
+      hint={offers > 0 ? `${offers === 1 ? 'One offer goes' : `${offers} offers go`} on it.` : undefined}
       small
       onClose={onClose}
       footer={footer}

@@ -1,7 +1,6 @@
 import { type Day, weekdayName } from '#contract/dublin.ts';
-import type { Suggestion } from '#contract/runs/run-fit.ts';
+import type { Suggestions } from '#contract/runs/run-fit.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
-import type { WaitingPickups } from '#contract/runs/waiting-pickups.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { numberInWords } from '../../ui/number-in-words.ts';
 import { kilometresText } from './run-labels.ts';
@@ -11,9 +10,7 @@ const SAID_MAX = 3;
 /** Fewer that wait in an area are not worth a run of their own. */
 const RUN_MIN = 4;
 
-type RunSuggestionsProps = {
-  suggestions: readonly Suggestion[];
-  areas: WaitingPickups['areas'];
+type RunSuggestionsProps = Suggestions & {
   runs: readonly RunSummary[];
   /** The next day of the week without a run. */
   freeDay: Day | undefined;
@@ -24,16 +21,14 @@ type RunSuggestionsProps = {
 
 /** What could be done next, a sentence and a press each: what a run passes, and what is worth a run of its own. */
 export const RunSuggestions = (props: RunSuggestionsProps) => {
-  const { suggestions, areas, runs, freeDay, busy, onPut, onPlan } = props;
+  const { suggestions, unpassed, runs, freeDay, busy, onPut, onPlan } = props;
   const passed = suggestions.flatMap((suggestion) => {
     const run = runs.find(({ id }) => id === suggestion.runId);
     return run ? [{ ...suggestion, run }] : [];
   });
   // One for each run: once it is taken, the places of the others are known anew.
   const said = passed.filter(({ runId }, at) => passed.findIndex((one) => one.runId === runId) === at);
-  const alone = areas
-    .filter(({ name, count }) => count >= RUN_MIN && passed.every(({ area }) => area !== name))
-    .toSorted((a, b) => b.count - a.count)[0];
+  const alone = unpassed.find(({ count }) => count >= RUN_MIN);
   return (
     <>
       {said.slice(0, SAID_MAX).map(({ area, run, offers, places, kilometres }) => (
@@ -43,17 +38,18 @@ export const RunSuggestions = (props: RunSuggestionsProps) => {
             <b>{`${weekdayName(run.date)}’s ${run.van} passes ${area}`}</b>
             {`, ${places === 1 ? 'one place' : `${places} places`} left, ${kilometresText(kilometres)} more.`}
           </span>
-          <button type="button" className="linkbtn" disabled={busy} onClick={() => onPut(run, offers)}>
+          <button type="button" className="linkbtn" aria-disabled={busy} onClick={() => !busy && onPut(run, offers)}>
             {offers.length === 1 ? 'Take the one there' : `Take ${numberInWords(offers.length) ?? offers.length} there`}
+            <span className="sr">{` in ${area} on ${weekdayName(run.date)}’s ${run.van}`}</span>
           </button>
         </div>
       ))}
-      {alone?.name && freeDay && (
+      {alone && freeDay && (
         <div className="hint-line">
           <Icon name="sparkles" />
-          <span>{`${alone.count} wait in ${alone.name}, and no run passes. ${weekdayName(freeDay)} is free.`}</span>
-          <button type="button" className="linkbtn" onClick={() => onPlan(freeDay, alone.name ?? '')}>
-            Make that run
+          <span>{`${alone.count} wait in ${alone.area}, and no run with room passes. ${weekdayName(freeDay)} is free.`}</span>
+          <button type="button" className="linkbtn" onClick={() => onPlan(freeDay, alone.area)}>
+            Make that run<span className="sr">{` to ${alone.area} on ${weekdayName(freeDay)}`}</span>
           </button>
         </div>
       )}

@@ -5,7 +5,6 @@ import { collectionHours } from '#contract/donations/offered-day.ts';
 import { type Day, dublinDay, longDate, weekdayName } from '#contract/dublin.ts';
 import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import { exportRuns } from '#contract/runs/calls.ts';
-import type { RunSummary } from '#contract/runs/runs.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,13 +15,13 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../useNow.ts';
-import { DayColumn } from './DayColumn.tsx';
+import { DayColumn, hasRoom } from './DayColumn.tsx';
 import { OwnRuns } from './OwnRuns.tsx';
 import { PlanningBar } from './PlanningBar.tsx';
 import { type PlanningDialog, PlanningDialogs } from './PlanningDialogs.tsx';
 import { mondayOf, weekIn } from './planning-week.ts';
 import { RunSuggestions } from './RunSuggestions.tsx';
-import { hoursAndMinutes } from './run-labels.ts';
+import { durationText } from './run-labels.ts';
 import { useOfferFilters } from './useOfferFilters.ts';
 import { useOfferSelection } from './useOfferSelection.ts';
 import { usePlannedWeek } from './usePlannedWeek.ts';
@@ -49,8 +48,6 @@ const hasLostDay = ({ pickup, dayAsked, mails = [] }: DonationItem): boolean =>
   !dayAsked &&
   mails.some(({ kind, state }) => kind === 'day-changed' && state === 'waiting');
 
-const hasRoom = ({ state, full }: RunSummary) => state === 'planned' && !full;
-
 /** "Wexford, Gorey and 2 more" */
 const placesOf = (offers: readonly DonationItem[]): string => {
   const names = [...new Set(offers.map(({ area }) => area ?? 'no area'))];
@@ -71,10 +68,10 @@ const PlannedWeek = () => {
   const filters = useOfferFilters();
   const matching = waiting.data ? filters.matching(waiting.data, now) : [];
   const selection = useOfferSelection(offers);
-  const { fits, minutes, best, passing, suggestions } = useRunFits(selection.ids, shown.range);
+  const { fits, isKnown, minutes, best, passing, found } = useRunFits(selection.ids, shown.range);
   const [moving, setMoving] = useState(false);
-  /** Why M and a number did nothing, until something else is selected. */
-  const [refused, setRefused] = useState<{ why: string; count: number } | null>(null);
+  /** Why a key did nothing, until something else is selected, or more is known. */
+  const [refused, setRefused] = useState<{ why: string; asked: string } | null>(null);
   const [part, setPart] = useState<Part>('offers');
   const [keysOn, setKeysOn] = useShortcutsSwitch();
   const [dialog, setDialog] = useState<PlanningDialog>(null);
@@ -84,11 +81,13 @@ const PlannedWeek = () => {
   const toldOfPut = (ids: readonly string[]) =>
     toldSentence('putOnRun', offers.filter((item) => ids.includes(item.id) && hasLostDay(item)).length);
   const putNow = (run: RunToFill, ids: readonly string[]) => {
-    planning.assign(run, ids, { name: nameOf(ids), note: toldOfPut(ids) });
-    selection.clear();
+    planning.assign(run, ids, { name: nameOf(ids), note: toldOfPut(ids), onDone: selection.remove });
     setDialog(null);
   };
+  const asked = `${planning.busy} ${isKnown} ${selection.ids.join()}`;
+  const refuse = (why: string) => setRefused({ why, asked });
   const put = (run: RunToFill, ids: readonly string[]) => {
+    if (planning.busy && ids === selection.ids) return refuse('What was done last is still being saved.');
     const note = toldOfPut(ids);
     if (note) setDialog({ put: run, ids, note });
     else putNow(run, ids);
@@ -98,23 +97,39 @@ const PlannedWeek = () => {
     const [only] = areas;
     setDialog({ plan: day, offers: ids, area: area ?? (areas.size === 1 ? (only ?? undefined) : undefined) });
   };
-  const putOnDay = (number: number) => {
+  const putOnDay = (day: Day, ids: readonly string[]) => {
+    const run = runsOn(day).find((one) => hasRoom(one, ids === selection.ids ? fits.get(one.id) : undefined));
+    if (run) put(run, ids);
+    else if (day >= today) plan(day, ids);
+    else refuse(`${weekdayName(day)} is over.`);
+  };
+  const putOnNumber = (number: number) => {
     setMoving(false);
     const day = days[number - 1];
-    if (!day || selection.ids.length === 0) return;
-    const run = runsOn(day).find(hasRoom);
-    if (run) put(run, selection.ids);
-    else if (day >= today) plan(day, selection.ids);
-    else setRefused({ why: `${weekdayName(day)} is over.`, count: selection.ids.length });
+    if (day) putOnDay(day, selection.ids);
+    else refuse(`This week has no day ${number}.`);
   };
-  const show = (next: Day) => setParams(next === mondayOf(today) ? {} : { week: next });
+  const show = (next: Day) =>
+    setParams((before) => {
+      const { week, ...rest } = Object.fromEntries(before);
+      return next === mondayOf(today) ? rest : { week: next, ...rest };
+    });
   const clear = () => {
     setMoving(false);
     selection.clear();
     planning.dismiss();
   };
+  const toggle = (ids: readonly string[]) => {
+    planning.dismissFailure();
+    selection.toggle(ids);
+  };
   const bestRun = best.flatMap(({ id }) => runs.find((run) => run.id === id && run.date >= today) ?? [])[0];
-  const putOnBest = bestRun ? () => put(bestRun, selection.ids) : null;
+  const putOnBest = () => {
+    if (!isKnown) refuse('How they fit is not known yet. Please press P again in a moment.');
+    else if (bestRun) put(bestRun, selection.ids);
+    else refuse('No run of this week has room for all of them.');
+  };
+  const hidden = selection.ids.length - matching.filter(({ id }) => selection.selected.has(id)).length;
   const mine = runs.find(({ date, driverId, state }) => date === today && driverId === me?.id && state !== 'cancelled');
   usePlanningKeys(
     {
@@ -124,8 +139,8 @@ const PlannedWeek = () => {
         setRefused(null);
         setMoving(true);
       },
-      onDay: putOnDay,
-      onBest: putOnBest,
+      onDay: putOnNumber,
+      onBest: selection.ids.length > 0 ? putOnBest : null,
       onOffer: () => setDialog('offer'),
       onUndo: planning.done?.undo ? planning.undo : null,
       onClear: moving || selection.ids.length > 0 || planning.hasOutcome ? clear : null,
@@ -145,7 +160,8 @@ const PlannedWeek = () => {
   );
   const about = [
     placesOf(selection.picked),
-    minutes === undefined ? '' : `${hoursAndMinutes(minutes)} hours at the doors`,
+    minutes === undefined ? '' : `${durationText(minutes)} at the doors`,
+    hidden === 0 ? '' : `${hidden} of them ${hidden === 1 ? 'is' : 'are'} not shown`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -160,7 +176,7 @@ const PlannedWeek = () => {
       ) : week.isPending || waiting.isPending ? (
         <LoadingBox label="Loading the runs" />
       ) : (
-        <div className="board" data-part={part}>
+        <div className="board" data-part={part} data-selecting={selection.ids.length > 0 ? '' : undefined}>
           {mine && (
             <Link className="board__mine next" to={`/admin/runs/${mine.id}`}>
               <Icon name="truck" />
@@ -183,7 +199,7 @@ const PlannedWeek = () => {
             shown={matching}
             shops={shops}
             filters={filters}
-            selection={selection}
+            selection={{ ...selection, toggle }}
             keysOn={keysOn}
             onArea={(area) => setDialog({ area })}
           />
@@ -199,19 +215,14 @@ const PlannedWeek = () => {
                 selected={selection.ids.length}
                 fits={fits}
                 onPut={(run) => put(run, selection.ids)}
-                onDropped={(offer, run) => {
-                  const ids = selection.selected.has(offer) ? selection.ids : [offer];
-                  if (run) put(run, ids);
-                  else plan(day, ids);
-                }}
+                onDropped={(offer) => putOnDay(day, selection.selected.has(offer) ? selection.ids : [offer])}
                 onAdd={() => plan(day, selection.ids)}
               />
             ))}
           </div>
           <div className="board__beside">
             <RunSuggestions
-              suggestions={suggestions}
-              areas={waiting.data.areas}
+              {...found}
               runs={runs}
               freeDay={days.find((day) => day >= today && runsOn(day).length === 0 && closedOn(day).length === 0)}
               busy={planning.busy}
@@ -223,8 +234,8 @@ const PlannedWeek = () => {
       )}
       <PlanningBar
         selected={selection.ids.length}
-        about={refused?.count === selection.ids.length ? refused.why : about}
-        best={bestRun && putOnBest ? { label: `Put on ${weekdayName(bestRun.date)}`, onPut: putOnBest } : null}
+        about={refused?.asked === asked ? refused.why : about}
+        best={bestRun ? { label: `Put on ${weekdayName(bestRun.date)}`, onPut: putOnBest } : null}
         moving={moving}
         planning={planning}
         onOffer={() => setDialog('offer')}
@@ -242,8 +253,7 @@ const PlannedWeek = () => {
           if (ids.length > 0) put(run, ids);
         }}
         onOffer={(chosen, names) => {
-          planning.offer(chosen, selection.ids, { name: nameOf(selection.ids), days: names });
-          selection.clear();
+          planning.offer(chosen, selection.ids, { name: nameOf(selection.ids), days: names, onDone: selection.remove });
           setDialog(null);
         }}
         keysOn={keysOn}

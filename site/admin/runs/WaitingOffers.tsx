@@ -186,6 +186,11 @@ export const WaitingOffers = ({ offers, shown, shops, filters, selection, keysOn
   return (
     <section className="box box--flush board__list" aria-label="Not on a run">
       {offers.length > 0 && <OfferFilterRow offers={offers} shops={shops} filters={filters} />}
+      {filters.hasFailed && (
+        <p className="box__body mini" role="status">
+          The search did not work just now. Please try again.
+        </p>
+      )}
       {shown.length === 0 && (
         <p className="box__body mini" role="status">
           {filters.isOn && offers.length > 0

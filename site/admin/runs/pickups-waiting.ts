@@ -6,15 +6,15 @@ import { everyPage } from '../../client/every-page.ts';
 import type { Platform } from '../../client/platform.ts';
 import { send } from '../../client/send.ts';
 
-/** Everything that waits for a run, oldest first; fresh for a minute. */
-export const pickupsWaiting = (platform: Platform) =>
+/** Everything that waits for a run, or of it what has the words that are looked for, oldest first; fresh for a minute. */
+export const pickupsWaiting = (platform: Platform, q = '') =>
   queryOptions({
-    queryKey: keyOf(listWaitingPickups),
+    queryKey: keyOf(listWaitingPickups, { query: { q } }),
     queryFn: async ({ signal }): Promise<WaitingPickups> => {
       let areas: WaitingPickups['areas'] = [];
-      const offers = await everyPage(async (query) => {
-        const page = await send(platform, listWaitingPickups, { query }, { signal });
-        if (query.page === 1) areas = page.areas;
+      const offers = await everyPage(async (paging) => {
+        const page = await send(platform, listWaitingPickups, { query: { ...paging, q } }, { signal });
+        if (paging.page === 1) areas = page.areas;
         return { rows: page.offers, total: page.total };
       });
       return { areas, offers, total: offers.length };

@@ -11,6 +11,10 @@ import { directionsTo } from '../../ui/directions.ts';
 export const hoursAndMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** "20 minutes", or from an hour on "1:20 hours" */
+export const durationText = (minutes: number): string =>
+  minutes === 1 ? 'one minute' : minutes < 60 ? `${minutes} minutes` : `${hoursAndMinutes(minutes)} hours`;
+
 /** "41.5 km" */
 export const kilometresText = (count: number): string =>
   `${count.toLocaleString('en-IE', { maximumFractionDigits: 1 })} km`;

@@ -18,6 +18,7 @@ export const useOfferSelection = (offers: readonly DonationItem[]) => {
           ? new Set([...before].filter((id) => !some.includes(id)))
           : new Set([...before, ...some]),
       ),
+    remove: (some: readonly string[]) => setChosen((before) => new Set([...before].filter((id) => !some.includes(id)))),
     clear: () => setChosen(new Set()),
   };
 };

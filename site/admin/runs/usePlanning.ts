@@ -25,6 +25,9 @@ export type RunToFill = Pick<RunSummary, 'id' | 'revision' | 'date' | 'van'> & {
   stops: readonly { donationId: string }[];
 };
 
+/** How what is done is named, and who hears of the offers with which it was done. */
+type Told = { name: string; onDone: (offers: readonly string[]) => void };
+
 const stopsOf = ({ stops }: Pick<RunToFill, 'stops'>) => stops.map(({ donationId }) => donationId);
 
 /** What planners do on the board, one thing after the other, each with its undo; what it shows is loaded anew afterwards. */
@@ -49,12 +52,16 @@ export const usePlanning = () => {
     failure: error ? sentenceOf(error, FAILED) : '',
     /** True until it is dismissed: something was done, or did not work. */
     hasOutcome: done !== null || error !== null,
+    /** Forgets what did not work. */
+    dismissFailure: () => {
+      if (error) reset();
+    },
     dismiss: () => {
       setDone(null);
       reset();
     },
     /** Puts offers on a run, each where its way grows least; `note` says who is told. */
-    assign: (run: RunToFill, offers: readonly string[], { name, note }: { name: string; note: string | undefined }) =>
+    assign: (run: RunToFill, offers: readonly string[], { name, note, onDone }: Told & { note: string | undefined }) =>
       mutate(async (to) => {
         const before = stopsOf(run);
         const put = ({ id, revision }: Pick<Run, 'id' | 'revision'>, stops: readonly string[]) =>
@@ -63,17 +70,17 @@ export const usePlanning = () => {
         const fit = await send(to, fitOffers, { body: { offers: [...offers], from: date, to: date } });
         const order = fit.runs.find(({ id }) => id === run.id)?.stops;
         const after = await put(run, order ?? [...before, ...offers]);
+        onDone(offers);
         return { text: `${name} on the ${run.van}.`, note, undo: async () => void (await put(after, before)) };
       }),
     /** Offers the days of some runs to the donors of some offers, who are told. */
-    offer: (runs: readonly RunSummary[], offers: readonly string[], { name, days }: { name: string; days: string }) =>
+    offer: (runs: readonly RunSummary[], offers: readonly string[], { name, days, onDone }: Told & { days: string }) =>
       mutate(async (to) => {
         const told: DayAct[] = [];
-        const done = (text: string): Done => ({
-          text,
-          note: toldSentence('offerDays', told.length),
-          undo: () => takeBackDays(to, told),
-        });
+        const done = (text: string): Done => {
+          onDone(told.map(({ id }) => id));
+          return { text, note: toldSentence('offerDays', told.length), undo: () => takeBackDays(to, told) };
+        };
         try {
           for (const id of offers) {
             const { pickup } = await send(to, offerDays, { id, body: { days: runs.map((run) => run.id) } });

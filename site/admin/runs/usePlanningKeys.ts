@@ -19,7 +19,7 @@ interface PlanningKeys {
   moving: boolean;
   onMoving: () => void;
   onDay: (number: number) => void;
-  /** Null while no run has room. */
+  /** Null while nothing is selected. */
   onBest: (() => void) | null;
   onOffer: () => void;
   /** Null while there is nothing to undo. */

@@ -53,7 +53,7 @@ test.each([
   ['/admin/messages', 'Find anything'],
   ['/admin/testimonials', 'Approve'],
   ['/admin/donations/pending', 'Approve'],
-  ['/admin/runs', 'Select an offer'],
+  ['/admin/runs', 'Select an offer, or all of an area'],
   ['/admin/blogs/new', 'Bold'],
   ['/admin/settings', 'Find anything'],
   ['/admin/mail', 'Find anything'],

@@ -17,5 +17,5 @@ it.each(['2026-11-22T12:00:00.000Z', '2026-12-24T12:00:00.000Z'])('the demo of %
   expect([first?.date, second?.date]).toEqual(
     time.startsWith('2026-11') ? ['2026-11-23', '2026-11-24'] : ['2026-12-28', '2026-12-29'],
   );
-  expect(listWaiting(deps, { area: '', page: 1, pageSize: 10 }).total).toBeGreaterThanOrEqual(2);
+  expect(listWaiting(deps, { area: '', q: '', page: 1, pageSize: 10 }).total).toBeGreaterThanOrEqual(2);
 });
