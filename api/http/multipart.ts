@@ -27,6 +27,8 @@ export interface Multipart {
   files: Record<string, Upload[]>;
   /** Why files were left out, where the texts are read in spite of it. */
   refusal: Failure | null;
+  /** How many files were chosen, those included that were left out. */
+  chosen: number;
   /** Removes the files. */
   cleanup(): Promise<void>;
 }
@@ -101,15 +103,20 @@ const sorted = (
   const fields: Multipart['fields'] = Object.create(null);
   const files: Multipart['files'] = Object.create(null);
   let refusal: Failure | null = null;
+  let chosen = 0;
   for (const name of names) files[name] = [];
   for (const part of received) {
-    if ('refusal' in part) refusal = part.refusal;
-    else if ('text' in part) {
+    if ('text' in part) {
       fields[part.name] ??= [];
       fields[part.name]?.push(part.text);
-    } else if (part.upload) files[part.name]?.push({ ...part.upload, sender });
+      continue;
+    }
+    if ('refusal' in part) refusal ??= part.refusal;
+    else if (part.upload) files[part.name]?.push({ ...part.upload, sender });
+    else continue;
+    chosen += 1;
   }
-  return { fields, files, refusal };
+  return { fields, files, refusal, chosen };
 };
 
 /** Forms carry a line end as CR LF, whatever was typed: two characters where the person's own count has one. */

@@ -57,6 +57,13 @@ export const createReceiver = (
     throw new Failure('invalid', message, { fields: { [name]: message } });
   };
 
+  /** A file that is not taken; thrown away where the texts are read in spite of it. */
+  const refuse = (part: Readable, name: string, error: unknown): Received => {
+    if (!admission.readsTexts || !(error instanceof Failure)) throw error;
+    part.resume();
+    return { name, refusal: error };
+  };
+
   return async (part: Readable, { name, isFile, hasFilename }: PartHeader): Promise<Received> => {
     if (!isFile) return receiveText(part, name);
     const field = Object.hasOwn(files, name) ? files[name] : undefined;
@@ -70,9 +77,7 @@ export const createReceiver = (
       try {
         incoming = admission.file();
       } catch (error) {
-        if (!admission.readsTexts || !(error instanceof Failure)) throw error;
-        part.resume();
-        return { name, refusal: error };
+        return refuse(part, name, error);
       }
     }
     const count = () => {
@@ -84,6 +89,10 @@ export const createReceiver = (
     const receive = (bytes: number) => incoming?.receive(bytes);
     const fileTooLarge = () => new Failure('too_large', sizeMessage, { fields: { [name]: sizeMessage } });
     const rules = { chosen: hasFilename, maxBytes, count, receive, tooLarge: fileTooLarge };
-    return { name, upload: await temp.write(part, rules) };
+    try {
+      return { name, upload: await temp.write(part.iterator({ destroyOnReturn: false }), rules) };
+    } catch (error) {
+      return refuse(part, name, error);
+    }
   };
 };

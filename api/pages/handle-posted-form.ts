@@ -103,12 +103,14 @@ export const handlePostedForm = async (
   let texts: Texts = {};
   let values: Submitted['values'] = {};
   let shown: Partial<Submitted> = {};
+  let lostFiles = 0;
   let key: string | null = null;
   const refusal = await refusalOf(deps, form, address);
   try {
     const posted = await readForm(deps, form, request, address);
     await deps.store.fresh();
     try {
+      lostFiles = posted.chosen;
       texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
       shown = (await form.refused?.(deps, texts)) ?? {};
@@ -130,7 +132,7 @@ export const handlePostedForm = async (
     const { fields: errors = {}, code, message, retryAfter } = error;
     const helplines = (await form.isUrgent(deps, texts)) ? emergencyFirst(helplinesOf(deps.store.data)) : undefined;
     const said = { ...(error.fields ? {} : { message }), ...(helplines && { helplines }) };
-    const submitted = { ...shown, values, errors, ...said };
+    const submitted = { ...shown, values, errors, ...said, ...(lostFiles > 0 && { lostFiles }) };
     const next = key === null || code === 'conflict' ? newId() : key;
     return { submitted, status: statusOf[code], retryAfter, key: next };
   }

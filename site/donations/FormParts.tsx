@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
+import { useSubmitted } from '../routing/PageContext.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -9,6 +10,7 @@ import { CheckAnswers } from './CheckAnswers.tsx';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationField, donationFields, fieldsOfStep, type Step } from './donation-values.ts';
 import { ItemStep } from './ItemStep.tsx';
+import { PHOTOS_ID } from './PhotoField.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import { stepLabels } from './step-labels.ts';
 import { fieldId } from './step-props.ts';
@@ -55,10 +57,12 @@ export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAg
     keep: (field: DonationField) => dispatch({ type: 'keep', field }),
   };
   const shows = (which: Step) => !hydrated || step === which;
+  const photoError = useSubmitted()?.errors.photos;
   const summary = (hydrated ? fieldsOfStep[step] : donationFields).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: fieldId(field), message }] : [];
   });
+  if (!hydrated && photoError) summary.push({ id: PHOTOS_ID, message: photoError });
   return (
     <div className="form__body">
       {state.restored && <Restored isSaid={isKeptSaid} onAgain={onAgain} />}

@@ -4,13 +4,15 @@ import { offer } from '#contract/words/offer.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import { pictureSentence } from '../client/picture-check.ts';
 import { T } from '../language/T.tsx';
+import { useSubmitted } from '../routing/PageContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LostFiles } from '../ui/LostFiles.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 import { choosePhotos, photoSentences } from './choose-photos.ts';
 
-const ID = 'donation-photos';
+export const PHOTOS_ID = 'donation-photos';
 
 type PhotoFieldProps = {
   photos: readonly File[];
@@ -21,6 +23,7 @@ type PhotoFieldProps = {
 /** Photos of the item: dropped or chosen, shown small, removable one by one. */
 export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
   const say = useAlert();
+  const submitted = useSubmitted();
   const [removals, setRemovals] = useState(0);
   const latest = useRef(photos);
   useEffect(() => {
@@ -35,14 +38,15 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
   const remove = (photo: File) => {
     onPhotos(photos.filter((other) => other !== photo));
     setRemovals(removals + 1);
-    document.getElementById(`${ID}-status`)?.focus();
+    document.getElementById(`${PHOTOS_ID}-status`)?.focus();
   };
   return (
     <div className="field">
+      {photos.length === 0 && <LostFiles id={PHOTOS_ID} field="photos" submitted={submitted} />}
       <Dropzone
         // What was refused before is no longer named once a photo makes room.
         key={removals}
-        id={ID}
+        id={PHOTOS_ID}
         name="photos"
         label={<T of={offer.photosTitle} />}
         note={<T of={offer.photosNote} values={{ max: PHOTOS_MAX }} />}
@@ -50,7 +54,7 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
         button={<T of={offer.choosePhotos} />}
         hydrated={hydrated}
         multiple
-        describedBy={`${ID}-status`}
+        describedBy={`${PHOTOS_ID}-status`}
         sentences={photoSentences}
         onPictures={add}
         onRefused={(refused) => {
@@ -72,7 +76,7 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
         )}
       </Dropzone>
       {hydrated && (
-        <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>
+        <p className="hint" role="status" id={`${PHOTOS_ID}-status`} tabIndex={-1}>
           {photos.length < PHOTOS_MAX ? (
             <T of={offer.photosAdded} values={{ count: photos.length, max: PHOTOS_MAX }} />
           ) : (
@@ -86,7 +90,11 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
             <PhotoThumb key={photoKey(photo)} file={photo} onRemove={() => remove(photo)} />
           ))}
           {photos.length < PHOTOS_MAX && (
-            <button className="thumb thumb--add" type="button" onClick={() => document.getElementById(ID)?.click()}>
+            <button
+              className="thumb thumb--add"
+              type="button"
+              onClick={() => document.getElementById(PHOTOS_ID)?.click()}
+            >
               <Icon name="plus" />
               <T of={offer.addPhoto} />
             </button>

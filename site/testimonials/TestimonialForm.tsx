@@ -17,6 +17,7 @@ import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { consentId } from './Consents.tsx';
+import { IMAGE_ID } from './ImageField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { controlId, TestimonialFields } from './TestimonialFields.tsx';
 import type { TestimonialDraft } from './testimonial-form.ts';
@@ -74,7 +75,10 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
     event.preventDefault();
     dispatch({ type: 'submit' });
   };
-  const errors = summary(state.errors).flatMap(({ id, message }) => (message ? [{ id, message }] : []));
+  const imageError = { id: IMAGE_ID, message: hydrated ? undefined : submitted?.errors.image };
+  const errors = [...summary(state.errors), imageError].flatMap(({ id, message }) =>
+    message ? [{ id, message }] : [],
+  );
   useFormTitle({ isRefused: errors.length > 0 });
   const startAgain = () => {
     kept.forget();

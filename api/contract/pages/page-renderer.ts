@@ -23,6 +23,8 @@ export interface Submitted {
   errors: Readonly<Record<string, string>>;
   /** A message about the whole form, if it failed for another reason. */
   message?: string;
+  /** How many files were chosen in a form that was refused: they have to be chosen again. */
+  lostFiles?: number;
   /** Why something of what was stored was left out. */
   reason?: string;
   /** The reference of the stored donation. */

@@ -39,6 +39,8 @@ export const forms = part('forms', {
   shrunkPicture: 'Made smaller and added: {file}',
   heicAdvice:
     '{file} is in the format of iPhones, HEIC. Choose it on the phone itself, from Photos: it is converted then. Or set Settings, Camera, Formats to Most Compatible, and take it again.',
+  lostFiles: { one: 'Please choose your photo once more.', other: 'Please choose your {count} photos once more.' },
+  lostFilesWhy: 'What you wrote is kept. The browser does not let us keep a photo.',
   thankYou: 'Thank you',
   thankYou1: 'Thank you.',
   thankYouName: 'Thank you, {name}',

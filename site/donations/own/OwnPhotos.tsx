@@ -5,9 +5,10 @@ import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
+import { useSubmitted } from '../../routing/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
-import { FieldError } from '../../ui/FieldError.tsx';
+import { LostFiles } from '../../ui/LostFiles.tsx';
 import { SendingKeyField } from '../../ui/SendingKeyField.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { choosePhotos, photoSentences } from '../choose-photos.ts';
@@ -28,9 +29,10 @@ type OwnPhotosProps = {
 };
 
 /** Adds photos to the offer: chosen and sent at once; without scripts chosen and posted. */
-export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: OwnPhotosProps) => {
+export const OwnPhotos = ({ offer: { token, refresh }, room, upload }: OwnPhotosProps) => {
   const platform = usePlatform();
   const hydrated = useHydrated();
+  const submitted = useSubmitted();
   const sending = usePhotoUploads(useMemo(() => upload ?? createOwnPhotoUpload(platform), [upload, platform]));
   const busy = underWay(sending.uploads);
   const send = (files: readonly File[]) => {
@@ -52,6 +54,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
   const shown = busy || failed(sending.uploads).length > 0 || refused(sending.uploads).length > 0;
   return (
     <ManagedForm kind="donation" label={t(managed.morePhotos)} className="field" token={token} onSubmit={() => {}}>
+      {sending.uploads.length === 0 && <LostFiles id={ID} field="photos" submitted={submitted} />}
       {room > 0 && (
         <Dropzone
           id={ID}
@@ -69,7 +72,6 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
           {rooms[room] && <T as="strong" id={`${ID}-room`} of={rooms[room]} />}
         </Dropzone>
       )}
-      <FieldError id={`${ID}-error`} message={errors.photos} />
       {shown && (
         <UploadList
           uploads={sending.uploads}

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { PHOTO_SIZE_MESSAGE } from '#contract/donations/donations.ts';
 import { publicPages, readPages } from '../../support/public-pages.ts';
 import { donor, STORY } from '../support/public-forms.ts';
 import { expect, pageGroups, test } from '../support/test-public-site.ts';
+import { photoFile } from '../support/typed.ts';
 
 const withoutScripts = async (browser: Browser, baseURL: string) =>
   (await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } })).newPage();
@@ -67,13 +69,22 @@ test('an offer is made as plain HTML: errors are shown with what was written, th
   for (const [label, value] of Object.entries(donor)) await plain.getByLabel(label).fill(value);
   await plain.getByLabel('Email').fill('deirdre');
   await plain.getByRole('radio', { name: 'Furniture' }).check();
+  const photos = plain.locator('input[type=file]');
+  await photos.setInputFiles([await photoFile('front.jpg', '#1b5a51')]);
   await plain.getByRole('button', { name: 'Submit' }).click();
   await expect(plain.getByText('Please enter a valid email address').first()).toBeVisible();
   await expect(plain.getByText('Item description is required').first()).toBeVisible();
   await expect(plain.getByLabel('Your name')).toHaveValue(donor['Your name']);
   await expect(plain.getByRole('radio', { name: 'Furniture' })).toBeChecked();
+  await expect(plain.getByText('Please choose your photo once more')).toBeVisible();
 
+  await photos.setInputFiles([{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1024 * 1024, 1) }]);
   await plain.getByLabel('Email').fill(donor.Email);
+  await plain.getByRole('button', { name: 'Submit' }).click();
+  await expect(plain.getByRole('link', { name: PHOTO_SIZE_MESSAGE })).toHaveAttribute('href', /#donation-photos$/);
+  await expect(plain.getByLabel('Your name')).toHaveValue(donor['Your name']);
+  await expect(plain.getByText('Please choose your photo once more')).toBeVisible();
+
   await plain.getByRole('radio', { name: /Good/ }).check();
   await plain.getByLabel(/Description/).fill('Two armchairs in red velvet, very comfortable');
   await plain.getByRole('radio', { name: /drop it off/ }).check();

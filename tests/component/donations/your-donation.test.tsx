@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { PHOTO_SIZE_MESSAGE } from '#contract/donations/donations.ts';
 import { DONATION_LINK_UNKNOWN } from '#contract/donations/own-donation.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { YourDonationPage } from '#site/pages/donations/YourDonationPage.tsx';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';
 import { livePage } from '../../support/live-page.tsx';
@@ -60,6 +62,25 @@ describe('the page behind an offer’s link', () => {
     await screen.findByText('5 of 5');
     expect(screen.queryByLabelText(/^Add photos/)).toBeNull();
     expect(offer.kept()?.photos).toHaveLength(5);
+  });
+
+  test('a photo of 5 MB can be made smaller, and one of an iPhone says how it is chosen', async () => {
+    const { user } = await open(await sentOffer());
+    const heic = new File(['\0\0\0\x18ftypheic', 'x'.repeat(500)], 'iphone.heic', { type: 'image/heic' });
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(screen.getByLabelText(/^Add photos/), [photo('large.png', { bytes: UPLOAD_MAX_BYTES }), heic]);
+    const [large, iphone] = await waitFor(() => {
+      const rows = [...document.querySelectorAll<HTMLElement>('.refused > li')];
+      expect(rows).toHaveLength(2);
+      return rows as [HTMLElement, HTMLElement];
+    });
+    expect(words(large)).toContain(PHOTO_SIZE_MESSAGE);
+    expect(within(large).getAllByRole('button', { name: 'Make it smaller and add it' })).toHaveLength(1);
+    expect(words(iphone)).toContain('Most Compatible');
+    expect(within(iphone).queryByRole('button', { name: /smaller/ })).toBeNull();
+    await user.click(within(iphone).getByRole('button', { name: 'Leave out iphone.heic' }));
+    expect(document.querySelectorAll('.refused > li')).toHaveLength(1);
   });
 
   test('a photo that does not arrive can be sent again', async () => {

@@ -43,6 +43,7 @@ const raw = (...parts: string[]) => `${parts.map((part) => `--X\r\n${part}\r\n`)
 const text = (name: string, value: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 const file = (name: string, filename: string, value: string) =>
   `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n${value}`;
+const photoPart = file('photos', 'a', 'ok');
 
 const refused = async (request: Request, problem: object) => {
   await expect(readMultipart(request, options)).rejects.toMatchObject({ name: 'Failure', ...problem });
@@ -163,6 +164,20 @@ describe('limits', () => {
       code: 'invalid',
       message: 'At most three.',
     });
+  });
+
+  it('of files leave the texts of a form that is read in spite of them', async () => {
+    const reading = { ...options, admission: { ...everyUpload, readsTexts: true } };
+    const large = file('photos', 'a', 'x'.repeat(300_000));
+    const form = await readMultipart(send(raw(text('a', '1'), large, photoPart, text('b', '2'))), reading);
+    expect({ ...form.fields }).toEqual({ a: ['1'], b: ['2'] });
+    expect(form.refusal).toMatchObject({ code: 'too_large', fields: { photos: 'Too large.' } });
+    expect([form.chosen, form.files.photos?.length]).toEqual([2, 1]);
+    await form.cleanup();
+    const many = await readMultipart(send(raw(...Array(5).fill(photoPart), text('b', '2'))), reading);
+    expect([many.refusal?.message, many.chosen, many.fields.b]).toEqual(['At most three.', 5, ['2']]);
+    await many.cleanup();
+    expect(await left()).toEqual([]);
   });
 
   it('a text that is too long, in bytes', async () => {
