@@ -31,8 +31,17 @@ const overlaps = ({ store: { data } }: ViewDeps, run: StoredRun): boolean =>
     );
 
 const shortStop = (run: StoredRun, placed: PlacedStop, at: number) => {
+  const { point } = placed;
   const { donationId, outcome, at: tapped, note } = placed.stop;
-  return { donationId, order: at + 1, state: stateOf(run, placed), outcome, at: tapped, note };
+  return {
+    donationId,
+    order: at + 1,
+    state: stateOf(run, placed),
+    outcome,
+    at: tapped,
+    note,
+    point: point && { latitude: point.latitude, longitude: point.longitude },
+  };
 };
 
 const summaryOf = (deps: ViewDeps, run: StoredRun, placed: readonly PlacedStop[]): RunSummary => {
@@ -83,7 +92,6 @@ const fullStop = (
   area: areaOf(data, donation)?.name ?? null,
   minutes: minutesAt(data, donation),
   dayActedAt: donation.pickup?.before?.at,
-  point: point && { latitude: point.latitude, longitude: point.longitude },
   kilometres: point && before && roundedKm(distance(before, point)),
 });
 

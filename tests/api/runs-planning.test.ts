@@ -272,7 +272,10 @@ describe('the stops of a run', () => {
       instructions: 'Ring the bell twice.',
       area: 'Wexford',
       minutes: 20,
+      point: { latitude: 52.337, longitude: -6.463 },
     });
+    const { body: week } = await api.get(`/runs?from=${THURSDAY}&to=${THURSDAY}`, aoife);
+    expect(week.runs[0].stops[0].point).toEqual(body.stops[0].point);
     const turned = await made.assign(body, [two.id, one.id]);
     expect(turned.body.stops.map(({ donationId }: { donationId: string }) => donationId)).toEqual([two.id, one.id]);
     const suggested = (await made.post(`/runs/${run.id}/order`)).body;

@@ -89,7 +89,14 @@ export type StoredRun = z.infer<typeof storedRun>;
 /** What is agreed with the donor of a stop: the day, nothing but an offer of it, or nothing. */
 const stopState = z.enum(['agreed', 'offered', 'not-asked']);
 export type StopState = z.infer<typeof stopState>;
-const stopFields = { donationId: id, order: z.int(), state: stopState, ...outcomeFields };
+const stopFields = {
+  donationId: id,
+  order: z.int(),
+  state: stopState,
+  ...outcomeFields,
+  /** The middle of its area. */
+  point: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+};
 
 const figures = {
   driverName: z.nullable(z.string()),
@@ -134,8 +141,6 @@ const runStop = z.object({
   minutes: z.int(),
   /** When staff last put it on a run, agreed a day or offered days: what an undo names. */
   dayActedAt: z.optional(timestamp),
-  /** The middle of its area. */
-  point: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   kilometres: z.nullable(z.number()),
 });
 export type RunStop = z.infer<typeof runStop>;

@@ -16,6 +16,7 @@ import { NotReachable } from '../list/NotReachable.tsx';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../useNow.ts';
 import { DayColumn, hasRoom } from './DayColumn.tsx';
+import { OfferMap } from './OfferMap.tsx';
 import { OwnRuns } from './OwnRuns.tsx';
 import { PlanningBar } from './PlanningBar.tsx';
 import { type PlanningDialog, PlanningDialogs } from './PlanningDialogs.tsx';
@@ -28,7 +29,7 @@ import { usePlannedWeek } from './usePlannedWeek.ts';
 import { type RunToFill, usePlanning } from './usePlanning.ts';
 import { usePlanningKeys } from './usePlanningKeys.ts';
 import { useRunFits } from './useRunFits.ts';
-import { WaitingOffers } from './WaitingOffers.tsx';
+import { useMapSwitch, WaitingOffers } from './WaitingOffers.tsx';
 import { WeekSwitch } from './WeekSwitch.tsx';
 
 const waitingText = (count: number) =>
@@ -74,6 +75,7 @@ const PlannedWeek = () => {
   const [refused, setRefused] = useState<{ why: string; asked: string } | null>(null);
   const [part, setPart] = useState<Part>('offers');
   const [keysOn, setKeysOn] = useShortcutsSwitch();
+  const [mapOn] = useMapSwitch();
   const [dialog, setDialog] = useState<PlanningDialog>(null);
 
   const nameOf = (ids: readonly string[]) =>
@@ -176,7 +178,12 @@ const PlannedWeek = () => {
       ) : week.isPending || waiting.isPending ? (
         <LoadingBox label="Loading the runs" />
       ) : (
-        <div className="board" data-part={part} data-selecting={selection.ids.length > 0 ? '' : undefined}>
+        <div
+          className="board"
+          data-part={part}
+          data-map={mapOn && offers.length > 0}
+          data-selecting={selection.ids.length > 0 ? '' : undefined}
+        >
           {mine && (
             <Link className="board__mine next" to={`/admin/runs/${mine.id}`}>
               <Icon name="truck" />
@@ -194,15 +201,26 @@ const PlannedWeek = () => {
               </button>
             ))}
           </fieldset>
-          <WaitingOffers
-            offers={offers}
-            shown={matching}
-            shops={shops}
-            filters={filters}
-            selection={{ ...selection, toggle }}
-            keysOn={keysOn}
-            onArea={(area) => setDialog({ area })}
-          />
+          <div className="board__first">
+            <WaitingOffers
+              offers={offers}
+              shown={matching}
+              shops={shops}
+              filters={filters}
+              selection={{ ...selection, toggle }}
+              keysOn={keysOn}
+              onArea={(area) => setDialog({ area })}
+            />
+            {settings && (
+              <OfferMap
+                offers={matching}
+                areas={settings.areas}
+                shops={shops}
+                selection={{ ...selection, toggle }}
+                run={bestRun}
+              />
+            )}
+          </div>
           <div className="week">
             {days.map((day, index) => (
               <DayColumn

@@ -5,7 +5,9 @@ import type { ReturnReason } from '#contract/donations/pickup.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import type { Shop } from '#contract/settings/settings.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { deviceSwitch } from '../device-switch.ts';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -66,7 +68,7 @@ const Offer = ({ item, selected, onToggle }: OfferProps) => {
 };
 
 /** The offers by area, each area as old as its oldest one; those whose area is not known come last. */
-const byArea = (offers: readonly DonationItem[]): [string | null, DonationItem[]][] => {
+export const byArea = (offers: readonly DonationItem[]): [string | null, DonationItem[]][] => {
   const groups = new Map<string | null, DonationItem[]>();
   for (const item of offers) {
     const area = item.area ?? null;
@@ -104,18 +106,20 @@ const AreaHead = ({ area, items, selection: { selected, toggle } }: AreaHeadProp
   );
 };
 
+/** Whether the map is shown where it takes room from the list. */
+export const useMapSwitch = deviceSwitch('portal.runs-map', false);
+
 type OfferFilterRowProps = { offers: readonly DonationItem[]; shops: readonly Shop[]; filters: OfferFilters };
 
 const OfferFilterRow = ({ offers, shops, filters }: OfferFilterRowProps) => {
   const categories = [...new Set(offers.map(({ category }) => category))];
+  const [mapOn, setMapOn] = useMapSwitch();
   return (
     <div className="board__tools">
-      <FilterRow
-        label="A name, a thing, an Eircode"
-        value={filters.q}
-        onSearch={(q) => filters.set({ q })}
-        shape="three"
-      >
+      <FilterRow label="Name, thing, Eircode" value={filters.q} onSearch={(q) => filters.set({ q })} shape="three">
+        <Button variant="line" className="board__mapswitch" aria-pressed={mapOn} onClick={() => setMapOn(!mapOn)}>
+          Map
+        </Button>
         <FilterSelect
           label="Shop"
           all="All shops"

@@ -214,6 +214,26 @@ describe('planning a week', () => {
     expect(screen.queryByRole('region', { name: 'Planning' })).toBeNull();
   });
 
+  test('on the map a press on an area selects what waits there, and what has no known area is counted', async () => {
+    const { api, runs, ids, run } = await withPickups();
+    await runs.pickupOf({ description: 'A mirror of glass.', pickupAddress: '3 Quay Street, New Ross' });
+    await runs.assign(run, ids.slice(1, 2));
+    const { person } = await openPortal(WEEK, { api });
+    const map = await screen.findByRole('figure', { name: 'Map of what waits' });
+    const point = within(map).getByRole('button', { name: 'New Ross: 2', pressed: false });
+    within(map).getByText(/ One offer without a known area is not on the map\.$/);
+    expect(within(map).getAllByRole('button')).toEqual([point]);
+    await person.click(point);
+    await screen.findByText('2 offers');
+    const area = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 2 in New Ross' });
+    expect([area.checked, point.getAttribute('aria-pressed')]).toEqual([true, 'true']);
+    await person.click(screen.getByRole('checkbox', { name: /mirror/ }));
+    expect(point.getAttribute('aria-pressed')).toBe('mixed');
+    await person.click(point);
+    await person.click(point);
+    expect(area.checked).toBe(false);
+  });
+
   test('the keys go from box to box and from area to area, and P puts what is selected where it fits best', async () => {
     const { api, stops, ids } = await withPickups();
     const { person } = await openPortal(WEEK, { api });
