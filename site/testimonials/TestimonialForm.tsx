@@ -75,7 +75,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
     dispatch({ type: 'submit' });
   };
   const errors = summary(state.errors).flatMap(({ id, message }) => (message ? [{ id, message }] : []));
-  useFormTitle({ isRefused: errors.length > 0 });
+  useFormTitle({ errors: state.errors, message: submitted?.message });
   const startAgain = () => {
     kept.forget();
     key.renew();
