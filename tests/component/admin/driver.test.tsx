@@ -151,7 +151,8 @@ test('the sheet on paper has the telephone and the Eircode of every stop, for th
 test('a stop with nothing but an Eircode is one on the screen and on paper, without an empty line', async () => {
   const { open, api } = await withRun('out');
   await api.deps.store.change((draft) => {
-    for (const offer of [...draft.donations.all()]) draft.donations.put({ ...offer, pickupAddress: 'R93 X2D7' });
+    for (const offer of [...api.deps.store.data.donations.all()])
+      draft.donations.put({ ...offer, pickupAddress: 'R93 X2D7' });
   });
   await open();
   const now = await stop('Breda Hayes');
