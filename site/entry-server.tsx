@@ -29,6 +29,7 @@ import { loadPage, NOT_FOUND, type PageKey, pages } from './pages/pages.ts';
 import { MAP_PINS_PATH, mapPins } from './pages/shops/map-pins.ts';
 import { structuredData } from './pages/structured-data.ts';
 import { nextChange } from './shops/open-now.ts';
+import { isRefused } from './ui/useFormTitle.ts';
 
 /** A call that answered 404: there is no such page. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -70,10 +71,9 @@ const renderPage = async (
   };
   const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
   const canonical = indexedAddress(location);
-  const isRefused = Object.keys(submitted?.errors ?? {}).length > 0;
   const meta = inPageLanguage({ ...data, words: words ?? {} }, () => {
     const said = pageMeta(page, location, settings, answers);
-    return isRefused ? { ...said, title: t(forms.errorTitle, { title: said.title }) } : said;
+    return submitted && isRefused(submitted) ? { ...said, title: t(forms.errorTitle, { title: said.title }) } : said;
   });
   return {
     status: location.key === NOT_FOUND ? 404 : 200,

@@ -13,16 +13,17 @@ const WORDS = 400;
 /** What somebody in danger wrote, and how they can be reached. */
 const written = (urgent: UrgentRecord) => {
   if (urgent.kind === 'testimonial') {
-    const { name, email, content } = urgent.record;
-    return { name, phone: '', email: email ?? '', words: content };
+    const { name, email, content, language } = urgent.record;
+    return { name, phone: '', email: email ?? '', words: content, language };
   }
   if (urgent.kind === 'message') {
     const { name, phone, email, message } = urgent.record;
-    return { name, phone: phone ?? '', email: email ?? '', words: message };
+    return { name, phone: phone ?? '', email: email ?? '', words: message, language: undefined };
   }
-  const { submitterName, submitterPhone, submitterEmail, description, pickupInstructions, dayAsked } = urgent.record;
+  const { submitterName, submitterPhone, submitterEmail, description, pickupInstructions, dayAsked, language } =
+    urgent.record;
   const words = [dayAsked?.note, description, pickupInstructions].filter(Boolean).join('\n');
-  return { name: submitterName, phone: submitterPhone, email: submitterEmail, words };
+  return { name: submitterName, phone: submitterPhone, email: submitterEmail, words, language };
 };
 
 const addressOf = ({ kind, record }: UrgentRecord): string => {
@@ -41,7 +42,7 @@ export const urgentEntries = ({ store: { data }, now }: Pick<Deps, 'store' | 'no
   const [first] = peopleOnDuty(data, now());
   return unsettledUrgent(data).map((urgent) => {
     const { kind, record } = urgent;
-    const { words, ...reach } = written(urgent);
+    const { words, language, ...reach } = written(urgent);
     const { since } = urgencyOf(record);
     return {
       kind,
@@ -55,6 +56,7 @@ export const urgentEntries = ({ store: { data }, now }: Pick<Deps, 'store' | 'no
       danger: {
         ...reach,
         words: excerpt(words, WORDS),
+        ...(language && { language }),
         since,
         ...viewUrgency(data, urgent).urgency,
         takenBy: authorNameOrNull(data, record.assignedTo ?? null),

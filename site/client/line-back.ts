@@ -2,6 +2,8 @@ import type { Platform } from './platform.ts';
 
 /** How often the server is asked whether it can be reached: no event tells of a connection that was only cut. */
 const ASK_AGAIN_MS = 15_000;
+/** How long an answer may take: on a dead line a question hangs, and the next one is not asked while it does. */
+const ANSWER_WITHIN_MS = 10_000;
 
 type Asked = Pick<Platform, 'fetch'>;
 
@@ -18,7 +20,8 @@ const watch = (platform: Asked, waiters: ReadonlySet<() => void>): void => {
   const ask = async () => {
     if (stopWhenAlone() || isAsking || navigator.onLine === false) return;
     isAsking = true;
-    const answer = await platform.fetch('/health', { method: 'HEAD' }).catch(() => null);
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const answer = await platform.fetch('/health', { method: 'HEAD', signal }).catch(() => null);
     isAsking = false;
     if (answer?.ok) back();
   };
@@ -27,7 +30,7 @@ const watch = (platform: Asked, waiters: ReadonlySet<() => void>): void => {
     if (waiters.size > 0) return false;
     clearInterval(timer);
     removeEventListener('online', back);
-    waiting.delete(platform);
+    if (waiting.get(platform) === waiters) waiting.delete(platform);
     return true;
   };
   addEventListener('online', back);

@@ -29,7 +29,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
   const form = useMessage(given);
   const helplines = useHelplines(form.values.message, submitted?.helplines);
   const element = useRef<HTMLFormElement>(null);
-  useFormTitle({ isRefused: !form.sent && Object.keys(form.errors).length > 0 });
+  useFormTitle(form.sent ? {} : { errors: form.errors, message });
   const { fill } = form;
   useLayoutEffect(() => {
     if (!element.current) return;

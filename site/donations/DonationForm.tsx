@@ -64,10 +64,15 @@ export const DonationForm = ({
   const helplines = useHelplines(soundsUrgent(written) ? written : '', submitted?.helplines);
   const [typing, setTyping] = useState(false);
   const isOpen = state.phase !== 'sent';
-  useFormTitle({
-    step: isOpen ? t(offer.step, { step: state.step, steps: STEPS }) : undefined,
-    isRefused: isOpen && Object.keys(state.errors).length > 0,
-  });
+  useFormTitle(
+    isOpen
+      ? {
+          step: t(offer.step, { step: state.step, steps: STEPS }),
+          errors: state.errors,
+          message: donation.message || donation.refusal,
+        }
+      : {},
+  );
   const previous = useStepHistory(state, dispatch, { ready, stays: typing || Object.keys(errors).length > 0 });
   useLayoutEffect(() => {
     if (!form.current || opened) return;

@@ -3,6 +3,7 @@ import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { managed } from '#contract/words/managed.ts';
 import { sentence } from '#contract/words/message.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { useFormTitle } from '../ui/useFormTitle.ts';
 
 const FAILED = sentence(managed.failed);
 
@@ -43,6 +44,7 @@ export const useManaged = <Shown, Step extends string>(options: Options<Shown>):
     errors: submitted?.errors ?? {},
     attempt: 0,
   }));
+  useFormTitle(state);
   const attempt = async (busy: Step | 'see', token: string, work: (token: string) => Promise<Shown>) => {
     // What belongs to a link that the page has left for another one is dropped.
     const change = (next: (before: State<Shown, Step>) => Partial<State<Shown, Step>>) =>

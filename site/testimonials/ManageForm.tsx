@@ -20,7 +20,6 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
-import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHeardHelplines } from '../ui/useHelplines.ts';
 import { Consents, consentId, WHOSE_ID } from './Consents.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
@@ -58,7 +57,6 @@ const withoutConsent = (named: boolean, hasImage: boolean) => {
 /** Corrects the words and the agreements: plain HTML that posts itself, without a reload once scripts work. */
 export const ManageForm = ({ testimonial: own, yours, typed }: YoursFormProps) => {
   const { token, errors, attempt, busy, save } = yours;
-  useFormTitle({ isRefused: summary(errors).length > 0 });
   const [agreed, setAgreed] = useState(() => startAgreed(own, typed));
   const { name, hasImage, language } = own;
   const [content, setContent] = useState(typeof typed.content === 'string' ? typed.content : own.content);

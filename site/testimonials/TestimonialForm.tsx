@@ -79,7 +79,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
   const errors = [...summary(state.errors), imageError].flatMap(({ id, message }) =>
     message ? [{ id, message }] : [],
   );
-  useFormTitle({ isRefused: errors.length > 0 });
+  useFormTitle({ errors: state.errors, message: submitted?.message });
   const startAgain = () => {
     kept.forget();
     key.renew();

@@ -1,16 +1,29 @@
 import { useEffect, useRef } from 'react';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { forms } from '#contract/words/forms.ts';
 import { t } from '../language/t.ts';
 
+interface Answer extends Pick<Submitted, 'reference' | 'sent'> {
+  /** By field. */
+  errors?: object | undefined;
+  /** About the whole form. */
+  message?: string | undefined;
+}
+
+/** Whether a form was not taken. What was taken may have a message, too, such as of photos that are missing. */
+export const isRefused = ({ errors = {}, message, reference, sent }: Answer): boolean =>
+  Object.values(errors).some(Boolean) || Boolean(message && !reference && !sent);
+
 /** Says in the title of the page that a form has errors, and at which step it is: readers of screens hear it first, and tabs show it. */
-export const useFormTitle = ({ step, isRefused }: { step?: string | undefined; isRefused: boolean }): void => {
+export const useFormTitle = ({ step, ...answer }: Answer & { step?: string | undefined }): void => {
   const page = useRef<string>(undefined);
+  const refused = isRefused(answer);
   useEffect(() => {
     // A form that was posted without scripts has been answered with such a title.
     page.current ??= document.title.replace(t(forms.errorTitle, { title: '' }), '');
     const title = step ? `${page.current} - ${step}` : page.current;
-    document.title = isRefused ? t(forms.errorTitle, { title }) : title;
-  }, [step, isRefused]);
+    document.title = refused ? t(forms.errorTitle, { title }) : title;
+  }, [step, refused]);
   useEffect(
     () => () => {
       if (page.current) document.title = page.current;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repeatAlerts } from '#api/urgent/alert-duty.ts';
 import { bothStores } from '../support/both-stores.ts';
+import { existing } from '../support/existing.ts';
 import { personNamed } from '../support/people.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
@@ -46,6 +47,18 @@ describe.each(bothStores())('somebody in danger, on %s', (_, open) => {
     expect(first).toMatchObject({ kind, id, urgent: true, danger: { onDuty: null, takenBy: null, isMine: false } });
     expect(first.danger.words).toContain('I want to die');
     expect(await urgent(api, await api.staff('Editor'))).toEqual([]);
+  });
+
+  it('is read in the language that they wrote in', async () => {
+    const api = await open();
+    const admin = await api.staff();
+    const { id } = (await makeOffer(api, { description: `A table. ${DESPAIR}` })).body;
+    const languageOf = async () => (await urgent(api, admin))[0].danger.language;
+    expect(await languageOf()).toBeUndefined();
+    await api.deps.store.change((draft) => {
+      draft.donations.put({ ...existing(draft.donations.get(id)), language: 'pl' });
+    });
+    expect(await languageOf()).toBe('pl');
   });
 
   it('is taken over, looked after, and back again where that was not so', async () => {

@@ -45,6 +45,7 @@ export const livePage = async (address: string, Page: ComponentType, options: Op
   );
   const root = document.createElement('div');
   document.body.append(root);
+  document.title = rendered.meta.title;
   root.innerHTML = renderToString(app(data));
   before?.(root);
   api.line.calls.length = 0;

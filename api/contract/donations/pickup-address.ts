@@ -1,4 +1,4 @@
-import { eircodeForm, eircodesIn, shownEircode } from '../personal-data/eircode.ts';
+import { eircodeForm, eircodeInAddress, eircodesIn, shownEircode } from '../personal-data/eircode.ts';
 import { COUNTY_WORD, type County, counties, countyNames, countyOfEircode } from '../places/counties.ts';
 
 /** An address, and what was said of it beside. */
@@ -36,7 +36,7 @@ const countyNamedIn = (address: string): County | null => {
 
 /** The Eircode of a place as it is shown: the one that was given, or else the first that stands in the address. */
 export const eircodeOf = ({ address, eircode }: Whereabouts): string | null => {
-  const found = eircodesIn(`${eircode ?? ''}\n${address}`)[0];
+  const found = eircodesIn(eircode ?? '')[0] ?? eircodeInAddress(address);
   return found ? shownEircode(found) : null;
 };
 

@@ -31,6 +31,14 @@ export const shownEircode = (typed: string): string => {
 export const eircodesIn = (text: string): string[] =>
   (text.match(WITHIN) ?? []).flatMap((one) => eircodeForm(one) ?? []);
 
+/** The form for comparing of the first Eircode in an address, where words as "N30 road" look like one: it has a digit at its end. */
+export const eircodeInAddress = (address: string): string | null =>
+  eircodesIn((address.match(WITHIN) ?? []).filter((one) => /\d/.test(one.slice(-4))).join('\n'))[0] ?? null;
+
+/** A text without an Eircode, which is given in its form for comparing. */
+export const withoutEircode = (text: string, form: string): string =>
+  text.replace(WITHIN, (one) => (eircodeForm(one) === form ? '' : one));
+
 /** An Eircode as it is shown, or nothing; it may be left out. */
 export const optionalEircode = z._default(
   z.pipe(

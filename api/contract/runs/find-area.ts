@@ -1,5 +1,4 @@
-import type { Whereabouts } from '../donations/pickup-address.ts';
-import { eircodesIn } from '../personal-data/eircode.ts';
+import { eircodeOf, type Whereabouts } from '../donations/pickup-address.ts';
 import { foldCase } from '../personal-data/name.ts';
 import { counties, countyOfEircode, namesOfCounty } from '../places/counties.ts';
 import type { Area } from './run-settings.ts';
@@ -99,7 +98,7 @@ export const createAreaFinder = (areas: readonly Area[]): FindArea => {
     ]),
   );
   return ({ address, county, eircode }) => {
-    const key = eircodesIn(`${eircode ?? ''}\n${address}`)[0]?.slice(0, ROUTING_KEY);
+    const key = eircodeOf({ address, eircode })?.slice(0, ROUTING_KEY);
     const near = county && byCounty.get(county);
     if (!key) return (near && townIn(address, near)) ?? townIn(address, names);
     const known = byKey.get(key);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
+import { language } from '../languages/in-language.ts';
 import { staffUrgency } from '../urgent/urgent.ts';
 
 /** What an entry is about: one thing, or how many of a kind. */
@@ -26,6 +27,8 @@ export type TodayKind = (typeof todayKinds)[number];
 /** A person in danger: what they wrote, how to reach them, and who knows. */
 const danger = z.object({
   words: z.string(),
+  /** That of the words; omitted for English. */
+  language,
   name: z.string(),
   phone: z.string(),
   email: z.string(),

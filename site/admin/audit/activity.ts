@@ -11,8 +11,8 @@ const changed = (what: string): Words => ['pen-line', 'info', `changed ${what}`]
 const deleted = (what: string): Words => ['trash-2', 'bad', `deleted ${what}`];
 
 const URGENT = {
-  'taken over': ['heart-handshake', 'info', 'looks after who wrote %'],
-  'looked after': ['heart-handshake', 'ok', 'looked after who wrote %'],
+  'taken over': ['heart-handshake', 'info', 'is looking after the writer of %'],
+  'looked after': ['heart-handshake', 'ok', 'looked after the writer of %'],
 } as const satisfies Actions;
 
 const lettersTo = (whom: string) =>
@@ -112,8 +112,8 @@ const actions: { readonly [Kind in AuditKind]: Readonly<Record<AuditAction<Kind>
   settings: {
     changed: ['settings', 'info', 'changed the settings: #'],
     deleted: deleted('from the settings: #'),
-    sent: ['mail', 'info', 'sent the mails that lay in files'],
-    'taken back': ['undo-2', 'wait', 'took back the mails that lay in files'],
+    sent: ['mail', 'info', 'sent the mails kept in files'],
+    'taken back': ['undo-2', 'wait', 'took back the mails kept in files'],
   },
   post: {
     created: ['pen-line', 'info', 'began %'],
@@ -132,7 +132,7 @@ const actions: { readonly [Kind in AuditKind]: Readonly<Record<AuditAction<Kind>
     exported: ['file-text', 'info', 'exported the data of a person: #'],
     'deleted by age': ['trash-2', 'info', 'deleted what was too old: #'],
     'request opened': ['shield-user', 'wait', 'wrote down a data request: #'],
-    'request extended': ['shield-user', 'wait', 'took longer for a data request: #'],
+    'request extended': ['shield-user', 'wait', 'extended the time for a data request: #'],
     'request answered by mail': ['mail', 'info', 'answered a data request by mail: #'],
     'request answered otherwise': ['shield-user', 'info', 'answered a data request: #'],
     'request closed': ['shield-user', 'ok', 'closed a data request: #'],
@@ -217,12 +217,18 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   message: 'a message',
 };
 
-/** What earlier versions recorded and this one does not. */
-const FORMER: Words = ['pen-line', 'info', 'changed %'];
+/** How an action reads that an earlier version recorded and this one does not: with its own verb, if it begins with one. */
+const former = (action: string): Words => {
+  const [verb = '', ...more] = action.split(' ');
+  if (!/^[a-z]+ed$/.test(verb)) return changed(`% (${action})`);
+  const does = [`${verb} %`, ...(more.length > 0 ? [`(${more.join(' ')})`] : [])].join(' ');
+  const [icon, tone] = /^(?:deleted|removed|erased)$/.test(verb) ? deleted('') : changed('');
+  return [icon, tone, does];
+};
 
 const wordsOf = ({ subjectKind, action }: Pick<AuditEntry, 'subjectKind' | 'action'>): Words => {
   const said: Actions = actions[subjectKind];
-  return (Object.hasOwn(said, action) && said[action]) || FORMER;
+  return (Object.hasOwn(said, action) && said[action]) || former(action);
 };
 
 /** The subject in words: what stands before its name, the name, which may be a link, and what stands there without one. */
@@ -262,8 +268,11 @@ export const tell = (entry: AuditEntry, userId: string): Activity => {
   const own = actorId !== null && actorId === userId;
   const [icon, tone, does] = wordsOf(entry);
   const about = detail || NO_ACCOUNT[action] || '';
-  const said = does.replace('#', () => about).replace(/: $/, '');
-  const [before, after = ''] = said.split('%');
-  const [prefix, name] = said.includes('%') ? subjectOf(entry, own) : ['', ''];
-  return { icon, tone, parts: [`${own ? 'You' : actorName} ${before}${prefix}`, name, `${after}${times(entry)}`] };
+  const [before, after] = does.split('%').map((part) => part.replace('#', () => about).replace(/: $/, ''));
+  const [prefix, name] = after === undefined ? ['', ''] : subjectOf(entry, own);
+  return {
+    icon,
+    tone,
+    parts: [`${own ? 'You' : actorName} ${before}${prefix}`, name, `${after ?? ''}${times(entry)}`],
+  };
 };

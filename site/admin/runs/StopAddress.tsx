@@ -1,24 +1,28 @@
 import { addressLines, eircodeOf, type Whereabouts } from '#contract/donations/pickup-address.ts';
-import { eircodeForm } from '#contract/personal-data/eircode.ts';
+import { eircodeForm, withoutEircode } from '#contract/personal-data/eircode.ts';
 
 /** The lines of an address without its Eircode, and that by itself: it is what a driver types. */
 export const addressAndEircode = (stop: Whereabouts): { lines: string[]; eircode: string | null } => {
   const eircode = eircodeOf(stop);
   const code = eircode && eircodeForm(eircode);
   const without = (line: string) =>
-    line
-      .split(',')
-      .filter((part) => code === null || eircodeForm(part) !== code)
-      .join(',');
+    code === null
+      ? line
+      : line
+          .split(',')
+          .map((part) => (eircodeForm(part) === code ? '' : withoutEircode(part, code).replace(/\s+/g, ' ').trim()))
+          .filter(Boolean)
+          .join(', ');
   return { lines: addressLines(stop).map(without).filter(Boolean), eircode };
 };
 
 /** Where a stop is, with the Eircode set off for whoever types it. */
 export const StopAddress = ({ stop }: { stop: Whereabouts }) => {
   const { lines, eircode } = addressAndEircode(stop);
+  const text = lines.join('\n') || (eircode ? '' : 'No address was given: ring first.');
   return (
     <>
-      <p className="lines">{lines.join('\n') || (eircode ? '' : 'No address was given: ring first.')}</p>
+      {text && <p className="lines">{text}</p>}
       {eircode && <b className="eircode">{eircode}</b>}
     </>
   );

@@ -10,10 +10,28 @@ export const ownRuns = (platform: Platform) => queryOf(platform, listRuns, { que
 
 const nearness: Record<RunState, number> = { out: 0, planned: 1, done: 2, cancelled: 3 };
 
-/** The run that its driver drives now: of today's the one that is out, or else the next; then one that is out since yesterday. */
-export const runOfNow = (runs: readonly RunSummary[], now: Date): RunSummary | undefined => {
+/** The run that its driver sees, and the day on which it was last seen as hers of now. */
+export interface ShownRun {
+  id: string;
+  day: string;
+}
+
+/**
+ * The run that its driver drives now: one that is out, whatever its day, else the next of today. What is shown stays on the day
+ * on which it ends: she may open it again, and reads what was not taken.
+ */
+export const runOfNow = (runs: readonly RunSummary[], now: Date, shown: ShownRun | null): RunSummary | undefined => {
   const today = dublinDay(now);
-  const ofToday = runs.filter(({ date, state }) => date === today && state !== 'cancelled');
-  const [first] = ofToday.toSorted((one, other) => nearness[one.state] - nearness[other.state]);
-  return first ?? runs.find(({ date, state }) => date < today && state === 'out');
+  const isOfNow = ({ date, state }: RunSummary) => state === 'out' || (date === today && state !== 'cancelled');
+  const [first] = runs
+    .filter(isOfNow)
+    .toSorted(
+      (one, other) =>
+        nearness[one.state] - nearness[other.state] || Number(other.date === today) - Number(one.date === today),
+    );
+  const kept = runs.find(({ id }) => id === shown?.id);
+  if (!kept || kept.state === 'cancelled') return first;
+  if (kept.state === 'out') return kept;
+  const isHidden = shown?.day !== today || (kept.state === 'planned' && first?.state === 'out');
+  return isHidden ? first : kept;
 };

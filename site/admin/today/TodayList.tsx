@@ -5,6 +5,7 @@ import type { Danger, TodayEntry, TodayKind } from '#contract/today/today.ts';
 import type { UrgentKind } from '#contract/urgent/urgent.ts';
 import { useSend } from '../../client/calls.ts';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
+import { Written } from '../../language/Written.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -98,7 +99,7 @@ const Row = ({ entry, now }: { entry: TodayEntry; now: Date }) => {
 };
 
 const PersonInDanger = ({ entry, danger, now }: { entry: TodayEntry; danger: Danger; now: Date }) => {
-  const { words, name, phone, email, takenBy, isMine, onDuty, ...urgency } = danger;
+  const { words, language, name, phone, email, takenBy, isMine, onDuty, ...urgency } = danger;
   return (
     <li>
       <UrgentPanel
@@ -111,7 +112,7 @@ const PersonInDanger = ({ entry, danger, now }: { entry: TodayEntry; danger: Dan
           <>
             <p>{`${ago(urgency.since, now)}, ${entry.detail}`}</p>
             <blockquote>
-              <p className="lines">{`“${words}”`}</p>
+              <Written as="p" className="lines" language={language ?? null}>{`“${words}”`}</Written>
               <p>
                 <span>{`${name}${phone || email ? ', ' : ''}`}</span>
                 {phone ? <StaffPhone phone={phone} /> : <span>{email}</span>}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { readDashboard } from '#contract/dashboard/calls.ts';
+import { dublinDay } from '#contract/dublin.ts';
 import { launchLeft } from '#contract/launch/launch.ts';
 import type { User } from '#contract/people/people.ts';
 import { mayDo } from '#contract/roles.ts';
@@ -17,7 +19,7 @@ import { onlyDrives } from '../layout/sections.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { ScreenNotArrived } from '../not-found/ScreenNotArrived.tsx';
-import { ownRuns, runOfNow } from '../runs/own-runs.ts';
+import { ownRuns, runOfNow, type ShownRun } from '../runs/own-runs.ts';
 import { TourInvitation } from '../tour/TourInvitation.tsx';
 import { useNow } from '../useNow.ts';
 import { AllClear } from './AllClear.tsx';
@@ -112,7 +114,11 @@ const Day = ({ user }: { user: User }) => {
 const DriversDay = ({ user }: { user: User }) => {
   const now = useNow();
   const { data, isError, refetch } = useQuery(ownRuns(usePlatform()));
-  const run = runOfNow(data?.runs ?? [], now);
+  const [shown, setShown] = useState<ShownRun | null>(null);
+  const run = runOfNow(data?.runs ?? [], now, shown);
+  const today = dublinDay(now);
+  if (run && (run.id !== shown?.id || (run.state === 'out' && shown.day !== today)))
+    setShown({ id: run.id, day: today });
   const loading = <LoadingBox label="Loading your run" />;
   if (run) {
     return (

@@ -83,6 +83,28 @@ test('the first screen sets off, and stays after the run is finished', async () 
   expect(runs.run(run.id).state).toBe('done');
 });
 
+test('a run that is finished stays until its driver leaves it, also where another one is planned today', async () => {
+  const { open, runs, me, run } = await withRun('out');
+  const second = await runs.runOf({ date: TODAY, van: 'Red van', shop: 'bagnelstown', driverId: me.id, force: true });
+  const { id } = await runs.pickupOf({ ...STOPS[0], submitterName: 'Denis Kehoe' });
+  await runs.assign(second, [id]);
+  const { person } = await open();
+  for (const { submitterName } of STOPS)
+    await person.click(await screen.findByRole('button', { name: `Collected: ${submitterName}` }));
+  const finish = await screen.findByRole('button', { name: 'Finish and wipe this phone' });
+  await waitFor(() => expect(finish.getAttribute('aria-disabled')).not.toBe('true'));
+  await person.click(finish);
+  await person.click(await screen.findByRole('button', { name: 'Open again' }));
+  await waitFor(() => expect(runs.run(run.id).state).toBe('out'));
+  await person.click(await screen.findByRole('button', { name: 'Finish and wipe this phone' }));
+  await screen.findByRole('button', { name: 'Open again' });
+  await person.click(screen.getAllByRole('link', { name: 'My week' })[0] as HTMLElement);
+  await screen.findByRole('region', { name: 'This week' });
+  await person.click(screen.getAllByRole('link', { name: 'My run' })[0] as HTMLElement);
+  await screen.findByText(/^Red van, today/);
+  await screen.findByRole('button', { name: 'Set off' });
+});
+
 test('of two runs of today the one that is out comes first, and the other one stands in the week', async () => {
   const { open, api, runs, me } = await withRun('planned');
   const second = await runs.runOf({ date: TODAY, van: 'Red van', shop: 'bagnelstown', driverId: me.id, force: true });
@@ -124,4 +146,17 @@ test('the sheet on paper has the telephone and the Eircode of every stop, for th
   await openPortal(`/admin/runs/${run.id}?view=plan`, { api });
   await screen.findByRole('heading', { name: '2 of 2 stops' });
   isComplete();
+});
+
+test('a stop with nothing but an Eircode is one on the screen and on paper, without an empty line', async () => {
+  const { open, api } = await withRun('out');
+  await api.deps.store.change((draft) => {
+    for (const offer of [...api.deps.store.data.donations.all()])
+      draft.donations.put({ ...offer, pickupAddress: 'R93 X2D7' });
+  });
+  await open();
+  const now = await stop('Breda Hayes');
+  expect(now.getByText('R93 X2D7').parentElement?.querySelector('.lines')).toBeNull();
+  const [first] = document.querySelectorAll('.runpaper ol p');
+  expect(first?.textContent).toBe('Breda Hayes');
 });

@@ -133,7 +133,7 @@ test('a picture is removed after a question', async () => {
   await agree(portal, 'Remove picture');
   await dialog.findByText('The picture is removed: initials stand there again.');
   expect(portal.kept()?.picture).toBeUndefined();
-  expect(dialog.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove picture' })).toBeNull());
 });
 
 test('the server’s refusal is shown in its words', async () => {

@@ -44,3 +44,13 @@ test('an offer says its language on its card and where it is open, and the porta
   const drawer = await screen.findByRole('dialog', { name: 'Stół' });
   expect(within(drawer).getByText('Stół. Z litego dębu.').getAttribute('lang')).toBe('pl');
 });
+
+test('words of somebody who may be in danger say their language on Today', async () => {
+  const api = screenApi();
+  const id = await addWaitingStory(api, { content: 'I can’t cope any more, I want to die.' });
+  await api.deps.store.change((draft) => {
+    draft.testimonials.put({ ...existing(draft.testimonials.get(id)), language: 'pl' });
+  });
+  await openPortal('/admin', { api });
+  expect((await screen.findByText(/I want to die/)).getAttribute('lang')).toBe('pl');
+});

@@ -232,6 +232,10 @@ describe('without scripts', () => {
     await posted(offer, { do: 'photos', photos: [new File(['no picture'], 'two.jpg', { type: 'image/jpeg' })] });
     expect(words(document.querySelector('.error'))).toContain('Please select valid image files');
     expect(screen.getAllByText('1 of 5')).toHaveLength(1);
+    expect(document.title).toMatch(/^Error: \S/);
+    await setUpPerson().upload(screen.getByLabelText(/^Add photos/), [photo('three.jpg')]);
+    await screen.findByText('2 of 5');
+    await waitFor(() => expect(document.title).toMatch(/^(?!Error: )\S/));
   });
 
   test('withdrawing works, and a second time says the same', async () => {

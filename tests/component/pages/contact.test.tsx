@@ -274,5 +274,6 @@ describe('without scripts', () => {
     await livePage('/contact', ContactPage, { api, posted });
     expect(screen.getByText(diskFailure().message)).not.toBeNull();
     expect(screen.getByLabelText(/^Your words/)).toHaveProperty('value', CRISIS);
+    expect(document.title).toMatch(/^Error: \S/);
   });
 });

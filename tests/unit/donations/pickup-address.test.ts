@@ -39,6 +39,12 @@ describe('an address as it is shown', () => {
     [{ address: '3 Quay\nY34 VX20\nNew Ross' }, ['3 Quay', 'New Ross'], 'Y34 VX20'],
     [{ address: '3 Quay, New Ross' }, ['3 Quay, New Ross'], null],
     [{ address: '', eircode: 'Y34 VX20' }, [], 'Y34 VX20'],
+    [{ address: '4 Main St R93 X2D7' }, ['4 Main St'], 'R93 X2D7'],
+    [{ address: '4 Main St r93x2d7 Carlow, Ireland', eircode: 'R93 X2D7' }, ['4 Main St Carlow, Ireland'], 'R93 X2D7'],
+    [{ address: 'Off the N30 road, Enniscorthy' }, ['Off the N30 road, Enniscorthy'], null],
+    [{ address: 'Apt A12 Park Lane\nCarlow' }, ['Apt A12 Park Lane', 'Carlow'], null],
+    [{ address: 'Off the N30 road, Y21 K2P7' }, ['Off the N30 road'], 'Y21 K2P7'],
+    [{ address: 'Apt A12 Park Lane', eircode: 'Y34 VXTP' }, ['Apt A12 Park Lane'], 'Y34 VXTP'],
   ])('sets its Eircode off for a driver, also one that was typed into it: %j', (where, lines, eircode) => {
     expect(addressAndEircode(where)).toEqual({ lines, eircode });
   });

@@ -87,6 +87,7 @@ describe('the area of an address', () => {
     ['Rosslare Harbour', 'Rosslare'],
     ['1 St. Mary’s Terrace, The Curragh, County Kildare', 'Curragh'],
     ['4 Mill Road, Gorey, Contae Loch Garman', 'Gorey'],
+    ['Off the N30 road, Enniscorthy', 'Enniscorthy'],
   ])('is that of the town, not of a street or a county: %s', (address, area) => {
     expect(nameOf(address)).toBe(area);
   });

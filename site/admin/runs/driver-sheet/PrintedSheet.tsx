@@ -25,13 +25,14 @@ const Outcome = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
 
 const PrintedStop = ({ stop }: { stop: RunStop }) => {
   const { lines, eircode } = addressAndEircode(stop);
+  const address = lines.join(', ') || (eircode ? '' : 'no address was given: ring first');
   return (
     <li>
       <span className="runpaper__number">{stop.order}</span>
       <div>
         <p>
           <b>{stop.name}</b>
-          <span>{`, ${lines.join(', ') || (eircode ? '' : 'no address was given: ring first')}`}</span>
+          {address && <span>{`, ${address}`}</span>}
         </p>
         <p className="runpaper__find">
           <b>{eircode ?? 'No Eircode'}</b>
