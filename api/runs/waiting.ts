@@ -1,6 +1,7 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
-import { NO_AREA_KEY, type WaitingPickups, type WaitingQuery } from '#contract/runs/waiting-pickups.ts';
+import type { WaitingPickups, WaitingQuery } from '#contract/runs/waiting-pickups.ts';
+import { NOT_KNOWN } from '#contract/settings/settings.ts';
 import { view } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
@@ -35,7 +36,7 @@ export const waitingByArea = ({ store: { data } }: Pick<Deps, 'store'>): Groups 
 export const listWaiting = (deps: Pick<Deps, 'store' | 'now'>, { area, ...paging }: WaitingQuery): WaitingPickups => {
   const list = deps.store.data.donations.list('forVan', EVERY);
   const groups = waitingByArea(deps);
-  const asked = area === '' ? list : (groups.get(area === NO_AREA_KEY ? null : area) ?? []);
+  const asked = area === '' ? list : (groups.get(area === NOT_KNOWN.key ? null : area) ?? []);
   const { rows, total } = pageOf(asked, paging);
   const areas = [...groups].map(([name, offers]) => ({
     name,

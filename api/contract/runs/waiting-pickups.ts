@@ -4,9 +4,6 @@ import { donationItem } from '../donations/donation-desk.ts';
 import { shopKey } from '../settings/settings.ts';
 import { freeText } from '../text/text.ts';
 
-/** What stands for the offers whose area is not known. */
-export const NO_AREA_KEY = 'none';
-
 /** `area` is the name of one, or `none` for what has none; empty or omitted means all. */
 export const waitingQuery = z.object({ ...pageQuery.shape, area: z._default(freeText(60), '') });
 export type WaitingQuery = z.infer<typeof waitingQuery>;
