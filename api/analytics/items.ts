@@ -1,7 +1,7 @@
 import type { ItemRow, RangeSums } from '#contract/analytics/analytics.ts';
-import { NOT_KNOWN } from '#contract/donations/donation-desk.ts';
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { NOT_KNOWN } from '#contract/settings/settings.ts';
 import { isWithdrawn } from '../donations/donor.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';

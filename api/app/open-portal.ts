@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sweepSessions } from '../auth/sessions.ts';
 import { noteAppeared } from '../blogs/list-published.ts';
-import { makeFirstContainers } from '../containers/first-containers.ts';
+import { keepFirstContainers } from '../containers/first-containers.ts';
 import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
@@ -97,8 +97,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       () => undefined,
       () => undefined,
     );
-    // A start does not fail on a full disk: the next one makes what is missing.
-    await makeFirstContainers(opened).catch((error: unknown) => log.warn('containers.not-made', describeError(error)));
+    const stopContainers = await keepFirstContainers(opened);
     const deps = { ...opened, firstAccount: settled };
     // Estimating a given password takes a quarter of a second: visitors are answered meanwhile.
     const generated = env.ADMIN_PASSWORD ? null : await firstAdministrator;
@@ -155,6 +154,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
         clearInterval(mailbox);
         clearInterval(appearing);
         stopLimiting();
+        stopContainers();
         await settled;
         await backups.end();
         await control?.close();

@@ -1,6 +1,7 @@
 import { containerTags, type StoredImageContainer } from '#contract/containers/containers.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
+import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { placeOf } from '../store/index-keys.ts';
 import type { Draft, View } from '../store/store.ts';
@@ -34,6 +35,17 @@ export const makeFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'ne
       if (kind === 'text') draft.textContainers.put({ ...container, content: '', style: '' });
       else draft.imageContainers.put({ ...container, altText: '', picture: null });
     }
+  });
+};
+
+/** Makes those that are missing, and from then on those of each shop that is added. Resolves with a function that stops it. */
+export const keepFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'newId' | 'log'>): Promise<() => void> => {
+  // Neither a start nor a change fails on a full disk: the next one makes what is missing.
+  const make = () =>
+    makeFirstContainers(deps).catch((error: unknown) => deps.log.warn('containers.not-made', describeError(error)));
+  await make();
+  return deps.store.subscribe((changes) => {
+    if (changes.some(({ collection }) => collection === 'settings')) void make();
   });
 };
 

@@ -1,7 +1,8 @@
-import { type DonationFilter, NO_SUCH_SHOP, NOT_KNOWN } from '#contract/donations/donation-desk.ts';
+import { type DonationFilter, NO_SUCH_SHOP } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { rangeOf } from '#contract/dublin.ts';
+import { NOT_KNOWN } from '#contract/settings/settings.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';

@@ -8,6 +8,7 @@ import { Failure } from '../core/failure.ts';
 import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { vanNamed } from '../settings/run-settings.ts';
 import { checkShops } from '../settings/shops.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withoutStop, withStops } from '../stops/places.ts';
@@ -107,6 +108,12 @@ const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState)
   return run;
 };
 
+/** A run that is given another van of the settings starts at the shop of that one. */
+const shopOfNewVan = (draft: Draft, before: StoredRun, { van = before.van }: Partial<RunChange>) => {
+  const { shop } = (van !== before.van && vanNamed(draft, van)) || before;
+  return { shop };
+};
+
 /** Remembers who drove a run that is given to somebody else. */
 const formerDrivers = (before: StoredRun, after: StoredRun, now: Date): Pick<StoredRun, 'formerDrivers'> =>
   before.driverId === null || before.driverId === after.driverId
@@ -143,7 +150,7 @@ export const changeRun = async (
     checkMayChange(deps, before, changes, actor);
     checkRevision(before, revision);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const changed: StoredRun = { ...before, ...given };
+    const changed: StoredRun = { ...before, ...shopOfNewVan(draft, before, changes), ...given };
     checkChange(deps, draft, before, changed, force);
     if (isWhenChanged(before, changed)) moveAgreed(deps, draft, changed);
     const settled = changed.state === before.state ? changed : settleState(deps, draft, changed, before.state);

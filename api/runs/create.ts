@@ -4,7 +4,7 @@ import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { runSettingsOf } from '../settings/run-settings.ts';
+import { vanNamed } from '../settings/run-settings.ts';
 import { checkShops } from '../settings/shops.ts';
 import { personAndKey } from '../store/index-keys.ts';
 import { checkDay, checkDriver } from './check-run.ts';
@@ -16,8 +16,7 @@ const SHOP_NEEDED = 'This van is not in the settings. Please say at which shop i
 const UNKNOWN_VAN = { shop: undefined, stops: 10, minutes: 360 };
 
 const build = (deps: Deps, { force: _, ...input }: NewRun): StoredRun => {
-  const { vans } = runSettingsOf(deps.store.data);
-  const van = vans.find(({ name }) => name.toLowerCase() === input.van.toLowerCase()) ?? UNKNOWN_VAN;
+  const van = vanNamed(deps.store.data, input.van) ?? UNKNOWN_VAN;
   const shop = input.shop ?? van.shop;
   if (!shop) throw new Failure('invalid', SHOP_NEEDED, { fields: { shop: SHOP_NEEDED } });
   return {

@@ -1,6 +1,7 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
-import { NO_AREA_KEY, type WaitingPickups, type WaitingQuery } from '#contract/runs/waiting-pickups.ts';
+import type { WaitingPickups, WaitingQuery } from '#contract/runs/waiting-pickups.ts';
+import { NOT_KNOWN } from '#contract/settings/settings.ts';
 import { matchesWords } from '../donations/search.ts';
 import { view } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
@@ -40,7 +41,7 @@ export const listWaiting = (
 ): WaitingPickups => {
   const list = deps.store.data.donations.list('forVan', EVERY);
   const groups = waitingByArea(deps);
-  const asked = area === '' ? list : (groups.get(area === NO_AREA_KEY ? null : area) ?? []);
+  const asked = area === '' ? list : (groups.get(area === NOT_KNOWN.key ? null : area) ?? []);
   const { rows, total } = pageOf(q ? asked.filter(matchesWords(q)) : asked, paging);
   const { shops } = readSettings(deps);
   const areas = [...groups].map(([name, offers]) => {

@@ -10,9 +10,17 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { checkShops } from './shops.ts';
 
+interface Tables {
+  readonly settings: Pick<View['settings'], 'get'>;
+}
+
 /** The areas and vans, from the store's data or from a draft; the defaults until they are first saved. */
-export const runSettingsOf = ({ settings }: { readonly settings: Pick<View['settings'], 'get'> }): RunSettings =>
+export const runSettingsOf = ({ settings }: Tables): RunSettings =>
   settings.get(SETTINGS_ID)?.runs ?? defaultRunSettings;
+
+/** The van of the settings that a run names; undefined for one that was named for the day. */
+export const vanNamed = (tables: Tables, name: string) =>
+  runSettingsOf(tables).vans.find((van) => van.name.toLowerCase() === name.toLowerCase());
 
 /**
  * Replaces areas and vans.

@@ -45,8 +45,8 @@ const whatNeeds = (draft: Draft, { vans }: Pick<RunSettings, 'vans'>, { key, nam
     .filter(({ shop, state }) => shop === key && (state === 'planned' || state === 'out'))
     .map(({ date }) => date);
   const steps = [
-    ...(standing.length > 0 ? [`let ${standing.join(', ')} stand at another shop`] : []),
-    ...(days.length > 0 ? [`give these runs another shop, or finish or cancel them: ${daysOf(days)}`] : []),
+    ...(standing.length > 0 ? [`move ${standing.join(', ')} to another shop`] : []),
+    ...(days.length > 0 ? [`give these runs the van of another shop, or finish or cancel them: ${daysOf(days)}`] : []),
   ];
   return steps.length > 0 ? `${name} is still needed. Before you take it away, ${steps.join('; and ')}.` : null;
 };

@@ -1,12 +1,14 @@
 import { isConflict } from './api-error.ts';
 
-/** Somebody else saved since the editing began; `theirs` is what is saved now. */
+const CHANGED = 'A colleague has changed this meanwhile. Save again to keep yours, or undo to see theirs.';
+
+/** Somebody else saved since the editing began; `theirs` is what is saved now, null where they took it away. `message` is for people. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
   readonly theirs: unknown;
 
-  constructor(theirs: unknown) {
-    super('A colleague has changed this meanwhile.');
+  constructor(theirs: unknown, message = CHANGED) {
+    super(message);
     this.theirs = theirs;
   }
 }

@@ -3,16 +3,16 @@ import type { Shop } from '#contract/settings/settings.ts';
 const colours = ['barrow', 'fuchsia', 'slaney', 'heather'] as const;
 export type ShopColour = (typeof colours)[number];
 /** The shops that the product began with are drawn in these. */
-const drawn: Readonly<Record<string, ShopColour>> = {
-  clane: 'barrow',
-  bagnelstown: 'fuchsia',
-  newross: 'slaney',
-  wexford: 'heather',
-};
+const drawn: ReadonlyMap<string, ShopColour> = new Map([
+  ['clane', 'barrow'],
+  ['bagnelstown', 'fuchsia'],
+  ['newross', 'slaney'],
+  ['wexford', 'heather'],
+]);
 
 /** The colour of each shop, in their order: one that was added has one of those that are seen least. */
 export const shopColours = (shops: readonly Pick<Shop, 'key'>[]): ShopColour[] => {
-  const chosen: (ShopColour | undefined)[] = shops.map(({ key }) => drawn[key]);
+  const chosen: (ShopColour | undefined)[] = shops.map(({ key }) => drawn.get(key));
   const seen = (colour: ShopColour) => chosen.filter((one) => one === colour).length;
   for (const [at, colour] of chosen.entries()) {
     const least = Math.min(...colours.map(seen));

@@ -26,7 +26,7 @@ describe.each(bothStores())('a fifth shop, on %s', (_, open) => {
         as: staff,
         json: {
           ...defaultRunSettings,
-          vans: [{ name: 'White van', shop, stops: 8, minutes: 300 }],
+          vans: [{ name: 'White van', shop, stops: 8, minutes: 300 }, ...defaultRunSettings.vans],
           revision: undefined,
         },
       });
@@ -64,11 +64,11 @@ describe.each(bothStores())('a fifth shop, on %s', (_, open) => {
     expect(refused.body).toMatchObject({
       code: 'conflict',
       message:
-        'Naas is still needed. Before you take it away, let White van stand at another shop; and give these runs another shop, or finish or cancel them: Thursday 5 March, Friday 6 March.',
+        'Naas is still needed. Before you take it away, move White van to another shop; and give these runs the van of another shop, or finish or cancel them: Thursday 5 March, Friday 6 March.',
     });
     expect(await keys()).toContain('naas');
     await vanAt('clane');
-    expect((await runs.change(thursday.id, { shop: 'clane' })).status).toBe(200);
+    expect((await runs.change(thursday.id, { van: 'Blue van' })).body.shop).toBe('clane');
     expect((await takeAway()).body.message).toContain('cancel them: Friday 6 March.');
     await runs.change(friday.id, { state: 'cancelled' });
     expect((await takeAway()).status).toBe(200);

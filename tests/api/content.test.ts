@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { makeFirstContainers } from '#api/containers/first-containers.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepFirstContainers, makeFirstContainers } from '#api/containers/first-containers.ts';
 import { containerTags } from '#contract/containers/containers.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { placeName } from '#contract/places/place.ts';
@@ -118,6 +118,19 @@ describe.each(bothStores())('what a start makes on %s', (_, open) => {
     ]);
     expect((await textsOf(api, as).create()).status).toBe(201);
     expect((await ofAbout(api)).missing).toEqual([{ kind: 'image', key: 'founder' }]);
+  });
+
+  it('a shop that is added later has its text and picture to edit at once', async () => {
+    const api = await open();
+    const stop = await keepFirstContainers(api.deps);
+    onTestFinished(stop);
+    const { body: settings } = await api.get('/settings');
+    const shops = [...settings.shops, { ...settings.shops[0], key: 'gorey', name: 'Gorey' }];
+    await api.call('put', '/settings', { as: await api.staff(), json: { ...settings, shops } });
+    const page = async () => (await api.get('/content/page?relativeUrl=/about/our-shops')).body;
+    await expect.poll(async () => (await page()).missing).toEqual([]);
+    const { textContainers, imageContainers } = api.deps.store.data;
+    expect(textContainers.size + imageContainers.size).toBe(everyPlace.length + 2);
   });
 
   it('a translation that is made from the product’s words is behind once somebody writes others', async () => {

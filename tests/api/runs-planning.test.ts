@@ -53,6 +53,15 @@ describe('planning a run', () => {
     });
   });
 
+  it('starts at the shop of another van that it is given, unless a shop is said or the van is not in the settings', async () => {
+    const { id } = await made.runOf();
+    const shopAfter = async (changes: object) => (await made.change(id, changes)).body.shop;
+    expect(await shopAfter({ van: 'blue van' })).toBe('clane');
+    expect(await shopAfter({ van: 'Red van', shop: 'wexford' })).toBe('wexford');
+    expect(await shopAfter({ van: 'Red van', from: '10:00' })).toBe('wexford');
+    expect(await shopAfter({ van: 'Tom’s trailer' })).toBe('wexford');
+  });
+
   it.each([
     [{ date: '5 March' }, 'date'],
     [{ from: '15:00', to: '09:00' }, 'to'],

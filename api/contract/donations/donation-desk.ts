@@ -9,7 +9,7 @@ import { optionalChoice, optionalDay, orNothing } from '../moderation/filters.ts
 import { bulkDecision } from '../moderation/moderation.ts';
 import { counties } from '../places/counties.ts';
 import { REASON_FOR_DONOR_MAX } from '../review/review-rules.ts';
-import { NO_SHOP, shopKey } from '../settings/settings.ts';
+import { NOT_KNOWN, shopKey } from '../settings/settings.ts';
 import { freeText, optionalText } from '../text/text.ts';
 import { staffUrgency } from '../urgent/urgent.ts';
 import {
@@ -79,8 +79,6 @@ export const donationCounts = z.object({
 });
 export type DonationCounts = z.infer<typeof donationCounts>;
 
-/** Pickups of which a place is not known: what a filter asks for them by, and what a table calls them. */
-export const NOT_KNOWN = { key: 'none', label: 'Not known' } as const;
 export const NO_SUCH_SHOP = 'There is no such shop.';
 
 const filters = {
@@ -92,7 +90,7 @@ const filters = {
   area: optionalText(80),
   /** The county it is collected in, and the shop whose van comes or is nearest; `none` for pickups of which none is known. */
   county: optionalChoice([...counties, NOT_KNOWN.key], 'There is no such county.'),
-  shop: orNothing(z.union([shopKey, z.literal(NO_SHOP)], NO_SUCH_SHOP)),
+  shop: orNothing(z.union([shopKey, z.literal(NOT_KNOWN.key)], NO_SUCH_SHOP)),
   /** When it was offered: days in Ireland, both inclusive. */
   from: optionalDay,
   to: optionalDay,

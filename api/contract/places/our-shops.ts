@@ -44,13 +44,15 @@ const { path: relativeUrl, page, images } = ourShopsPlaces;
 const first: PagePlaces = ourShopsPlaces;
 
 /** What the page calls what belongs to a shop: its text, its picture, and where a link leads. */
-export const shopPlaceKey = (key: string): string => (key in images ? key : `${ADDED_SHOP}${key.replaceAll('-', '_')}`);
+export const shopPlaceKey = (key: string): string =>
+  Object.hasOwn(images, key) ? key : `${ADDED_SHOP}${key.replaceAll('-', '_')}`;
 
 /** The text of a shop and its picture. */
 export const placesOfShop = ({ key, name }: Pick<Shop, 'key' | 'name'>): { text: TextPlace; image: ImagePlace } => {
-  const [text, image] = [first.texts[key], first.images[key]];
+  const placeKey = shopPlaceKey(key);
+  const [text, image] = [first.texts[placeKey], first.images[placeKey]];
   if (text && image) return { text, image };
-  const place = { relativeUrl, page, key: shopPlaceKey(key) };
+  const place = { relativeUrl, page, key: placeKey };
   return {
     text: {
       ...place,

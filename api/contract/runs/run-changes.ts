@@ -55,7 +55,10 @@ export const newRun = z
   .check(timesFit);
 export type NewRun = z.infer<typeof newRun>;
 
-/** A change of a run: what is left out stays. `revision` is the one that was seen: if given, it must still be the newest. */
+/**
+ * A change of a run: what is left out stays, but for the shop, which is then that of the new van where the settings have one.
+ * `revision` is the one that was seen: if given, it must still be the newest.
+ */
 export const runChange = z
   .object({
     date: z.optional(date),

@@ -4,9 +4,6 @@ import { donationItem } from '../donations/donation-desk.ts';
 import { shopKey } from '../settings/settings.ts';
 import { freeText, optionalText } from '../text/text.ts';
 
-/** What stands for the offers whose area is not known. */
-export const NO_AREA_KEY = 'none';
-
 /** `area` is the name of one, or `none` for what has none; empty or omitted means all. `q` searches as the desk of donations does. */
 export const waitingQuery = z.object({
   ...pageQuery.shape,

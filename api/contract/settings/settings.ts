@@ -53,14 +53,14 @@ const areDifferent =
 export const SHOPS_MAX = 20;
 const SHOP_KEY_MAX = 40;
 export const SHOP_MESSAGE = 'Please choose one of our shops';
-/** What a list that is narrowed to a shop says for no shop at all; so no shop has it as its key. */
-export const NO_SHOP = 'none';
+/** What is to be collected where the shop, area or county is not known: a filter's word for it, which is no shop's key, and a table's. */
+export const NOT_KNOWN = { key: 'none', label: 'Not known' } as const;
 
 /** What runs, vans and addresses call a shop: made from its name when it is added, and never changed. */
 export const shopKey = z.string(SHOP_MESSAGE).check(
   z.regex(/^[a-z0-9-]+$/, SHOP_MESSAGE),
   z.maxLength(SHOP_KEY_MAX, SHOP_MESSAGE),
-  z.refine((key) => key !== NO_SHOP, SHOP_MESSAGE),
+  z.refine((key) => key !== NOT_KNOWN.key, SHOP_MESSAGE),
 );
 
 /** The key of a shop that is added: another one than those that are taken. */
@@ -69,7 +69,7 @@ export const shopKeyFor = (name: string, taken: readonly string[]): string => {
     slugOf(name)
       .slice(0, SHOP_KEY_MAX - 3)
       .replace(/-$/, '') || 'shop';
-  const isFree = (key: string) => key !== NO_SHOP && !taken.includes(key);
+  const isFree = (key: string) => key !== NOT_KNOWN.key && !taken.includes(key);
   const numbered = Array.from({ length: taken.length + 2 }, (_, at) => (at === 0 ? wanted : `${wanted}-${at + 1}`));
   return numbered.find(isFree) ?? wanted;
 };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListOrder } from '#contract/calls/paging.ts';
-import { NOT_KNOWN } from '#contract/donations/donation-desk.ts';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { longDate } from '#contract/dublin.ts';
 import { counties } from '#contract/places/counties.ts';
 import { readRunSettings } from '#contract/settings/calls.ts';
+import { NOT_KNOWN } from '#contract/settings/settings.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';

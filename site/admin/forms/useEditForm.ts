@@ -6,7 +6,6 @@ import { useTypedWords } from '../../client/useTypedWords.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
 
 const FAILED = 'This could not be saved. It is still here; please try again.';
-const CHANGED = 'A colleague has changed this meanwhile. Save again to keep yours, or undo to see theirs.';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -93,7 +92,8 @@ export const useEditForm = <Values extends object>({
     setState({ ...state, followed: start, ...(!dirty && { base: start, values: start }) });
   }
   const fail = (error: unknown) => {
-    const theirs = error instanceof ChangedMeanwhile ? (error.theirs as Values) : null;
+    const meanwhile = error instanceof ChangedMeanwhile ? error : null;
+    const theirs = meanwhile && (meanwhile.theirs as Values | null);
     const fields = Object.entries((error instanceof ApiError && error.problem?.fields) || {});
     setState((before) => ({
       ...before,
@@ -101,7 +101,7 @@ export const useEditForm = <Values extends object>({
       busy: false,
       attempt: before.attempt + 1,
       errors: Object.fromEntries(fields.map(([path, message]) => [pathOf(path), message])),
-      failure: theirs ? CHANGED : sentenceOf(error, FAILED),
+      failure: meanwhile?.message ?? sentenceOf(error, FAILED),
     }));
   };
   const send = async (checked: Values) => {

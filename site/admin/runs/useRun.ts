@@ -33,13 +33,16 @@ type OfferedOf = (before: Run, after: Run) => Offered | null;
 type Moving = Omit<InputOf<typeof changeRun>['body'], 'state' | 'revision'>;
 
 const movedFields = ['date', 'from', 'to', 'van', 'driverId', 'areas', 'shop', 'stopsMax', 'minutesMax'] as const;
-/** What a change of a run altered, as it was before. */
-const alteredOf = (before: Run, after: Run): Moving =>
-  Object.fromEntries(
+/** What a change of a run altered, as it was before; a van with its shop, as it would else start at its own. */
+const alteredOf = (before: Run, after: Run): Moving => {
+  const isAltered = (field: (typeof movedFields)[number]) =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  return Object.fromEntries(
     movedFields
-      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .filter((field) => isAltered(field) || (field === 'shop' && isAltered('van')))
       .map((field) => [field, before[field]]),
   );
+};
 
 const idsOf = (stops: readonly Pick<RunStop, 'donationId'>[]) => stops.map(({ donationId }) => donationId);
 /** A run with one of its stops alone. */

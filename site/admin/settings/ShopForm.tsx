@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { saveSettings } from '#contract/settings/calls.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
 import { type Settings, type Shop, shop as schema, shopKeyFor } from '#contract/settings/settings.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { keyOf, useSend } from '../../client/calls.ts';
-import { saveOverNewest } from '../../client/changed-meanwhile.ts';
+import { ChangedMeanwhile, saveOverNewest } from '../../client/changed-meanwhile.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -75,6 +75,7 @@ const Fields = ({ form, title, lead, children }: FieldsProps) => {
   );
 };
 
+const TAKEN_AWAY = 'A colleague has taken this shop away meanwhile. To have it again, please add it as a new shop.';
 const COUNTED = 'Where texts of the website say how many shops you have, please change them under Texts.';
 
 /** Asks, and then takes a shop away; says what has to be moved first where something still needs it. */
@@ -143,7 +144,7 @@ export const ShopForm = ({ settings, shop: start }: { settings: Settings; shop: 
     input: {},
     partOf: ({ shops }) => shops.find(({ key }) => key === start.key) ?? start,
     save: (shop, newest) => {
-      if (!newest.shops.some(({ key }) => key === shop.key)) throw new Error('The shop was taken away meanwhile.');
+      if (!newest.shops.some(({ key }) => key === shop.key)) throw new ChangedMeanwhile(null, TAKEN_AWAY);
       const shops = newest.shops.map((other) => (other.key === shop.key ? shop : other));
       return send({ body: { ...newest, shops } });
     },
@@ -165,6 +166,8 @@ export const NewShopForm = ({ settings }: { settings: Settings }) => {
     const place = { address: '', county: '', phone: '', latitude: Number.NaN, longitude: Number.NaN };
     return { key: 'shop', name: '', ...place, hours, closures: [] };
   });
+  /** What was sent to be added: where the answer was lost, it is there, and saving again replaces it. */
+  const sent = useRef(new Set<string>());
   const form = usePartForm<typeof readSettings, Shop>({
     all: settings,
     draft: `settings.shop.${NEW_SHOP}`,
@@ -174,11 +177,12 @@ export const NewShopForm = ({ settings }: { settings: Settings }) => {
     input: {},
     partOf: () => start,
     save: async (shop, newest) => {
-      const key = shopKeyFor(
-        shop.name,
-        newest.shops.map((other) => other.key),
-      );
-      const saved = await send({ body: { ...newest, shops: [...newest.shops, { ...shop, key }] } });
+      const keys = newest.shops.map((other) => other.key);
+      const mine = newest.shops.find((other) => sent.current.has(JSON.stringify(other)));
+      const added = { ...shop, key: mine?.key ?? shopKeyFor(shop.name, keys) };
+      sent.current.add(JSON.stringify(added));
+      const shops = mine ? newest.shops.map((other) => (other === mine ? added : other)) : [...newest.shops, added];
+      const saved = await send({ body: { ...newest, shops } });
       say(`${shop.name} is on the website now. ${COUNTED}`);
       void navigate(sectionHref('shops'));
       return saved;

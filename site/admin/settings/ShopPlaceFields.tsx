@@ -60,39 +60,52 @@ const steps: Readonly<Record<string, readonly [north: number, east: number]>> = 
   ArrowRight: [0, STEP],
 };
 const MIDDLE = placeAt(1 / 2, 1 / 2);
+const NO_PIN = 'There is no pin yet. An arrow key puts one in the middle of the map.';
+const pinAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `The pin is at latitude ${latitude}, longitude ${longitude}.`;
 
 /** The drawn map: a press says where the shop is, and the arrow keys move it. */
 const PressMap = ({ shop, onChange }: PlaceProps) => {
   const isPlaced = !Number.isNaN(shop.latitude) && !Number.isNaN(shop.longitude);
   const { latitude, longitude } = isPlaced ? shop : MIDDLE;
   const { x, y } = mapPlace({ latitude, longitude });
+  const [said, setSaid] = useState('');
+  const put = (place: { latitude: number; longitude: number }) => {
+    onChange(place);
+    setSaid(pinAt(place));
+  };
   const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
     // A press of Enter has no place.
-    if (detail === 0) return;
+    if (detail === 0) return setSaid(isPlaced ? pinAt({ latitude, longitude }) : NO_PIN);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onChange(placeAt((clientX - left) / width, (clientY - top) / height));
+    put(placeAt((clientX - left) / width, (clientY - top) / height));
   };
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     const [north, east] = step;
-    onChange({
+    put({
       latitude: Number((latitude + north).toFixed(3)),
       longitude: Number((longitude + east).toFixed(3)),
     });
   };
   return (
-    <button
-      type="button"
-      className="pressmap"
-      aria-label="Map: press where the shop is, or move it with the arrow keys"
-      onClick={press}
-      onKeyDown={move}
-    >
-      <Illustration name="map-south-east" />
-      {isPlaced && <span className="pressmap__pin" style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties} />}
-    </button>
+    <div>
+      <button
+        type="button"
+        className="pressmap"
+        aria-label="Map: press where the shop is, or move it with the arrow keys"
+        onClick={press}
+        onKeyDown={move}
+      >
+        <Illustration name="map-south-east" />
+        {isPlaced && <span className="pressmap__pin" style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties} />}
+      </button>
+      <p className="hint" role="status">
+        {said}
+      </p>
+    </div>
   );
 };
 

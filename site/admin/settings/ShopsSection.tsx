@@ -6,6 +6,7 @@ import { type ShopColour, shopColours } from '../../shops/shop-colours.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { CloseSeveralShops } from './CloseSeveralShops.tsx';
 import { NewShopForm, ShopForm } from './ShopForm.tsx';
@@ -29,6 +30,8 @@ const ShopRow = ({ shop, number, colour }: { shop: Shop; number: number; colour:
   </li>
 );
 
+const GONE = 'The shop that was open here is no longer one of yours: a colleague has taken it away.';
+
 /** The shops in a list; one of them, or a new one, when it is chosen, in a form. */
 export const ShopsSection = ({ settings }: { settings: Settings }) => {
   const chosen = usePageParams().get('shop');
@@ -40,6 +43,11 @@ export const ShopsSection = ({ settings }: { settings: Settings }) => {
   const colours = shopColours(shops);
   return (
     <div className="stack">
+      {chosen && chosen !== NEW_SHOP && (
+        <Notice>
+          <p>{GONE}</p>
+        </Notice>
+      )}
       <section className="box">
         <div className="box__head">
           <div>

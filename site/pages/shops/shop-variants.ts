@@ -18,12 +18,12 @@ export interface ShownShop extends Drawing {
   pin: string;
 }
 
-const drawings: Readonly<Record<string, Drawing>> = {
-  clane: { art: 'shop-clane', alt: pages.claneDrawing },
-  bagnelstown: { art: 'shop-bagnelstown', alt: pages.bagnelstownDrawing },
-  newross: { art: 'shop-new-ross', alt: pages.newRossDrawing },
-  wexford: { art: 'shop-wexford', alt: pages.wexfordDrawing },
-};
+const drawings: ReadonlyMap<string, Drawing> = new Map([
+  ['clane', { art: 'shop-clane', alt: pages.claneDrawing }],
+  ['bagnelstown', { art: 'shop-bagnelstown', alt: pages.bagnelstownDrawing }],
+  ['newross', { art: 'shop-new-ross', alt: pages.newRossDrawing }],
+  ['wexford', { art: 'shop-wexford', alt: pages.wexfordDrawing }],
+]);
 const anyShop: Drawing = { art: 'service-shop', alt: pages.addedShopDrawing };
 
 const paints: Readonly<Record<ShopColour, string | undefined>> = {
@@ -40,7 +40,7 @@ export const shownShops = (shops: readonly Shop[]): ShownShop[] => {
   const colours = shopColours(shops);
   return shops.map((shop, at) => ({
     shop,
-    ...(drawings[shop.key] ?? anyShop),
+    ...(drawings.get(shop.key) ?? anyShop),
     anchor: shopPlaceKey(shop.key),
     paint: paints[colours[at] ?? 'barrow'],
     pin: pinOf(shop.key),

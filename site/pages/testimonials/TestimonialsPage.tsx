@@ -5,7 +5,7 @@ import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
 import { notes } from '#contract/words/notes.ts';
-import { offer } from '#contract/words/offer.ts';
+import { menu } from '#contract/words/menu.ts';
 import { site } from '#contract/words/site.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../../language/T.tsx';
@@ -38,7 +38,7 @@ const UrgentAnswer = ({ sent: { helplines, picturesWaiting, manageUrl }, focus }
       <UrgentSentCard
         lines={helplines}
         focus={focus}
-        actions={<ButtonLink variant="line" className="push" href="/" of={offer.backToHome} />}
+        actions={<ButtonLink variant="line" className="push" href="/" of={menu.home} />}
       >
         {picturesWaiting !== undefined && <p>{picturesWaitingText(picturesWaiting)}</p>}
         {manageUrl && <ManageLink url={manageUrl} />}

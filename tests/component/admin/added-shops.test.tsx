@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { openPortal } from '../../support/portal.tsx';
+import { screenApi } from '../../support/screen-api.ts';
 
 afterEach(cleanup);
 
-const openShops = async (more = '') => {
-  const portal = await openPortal(`/admin/settings?section=shops${more}`);
+const openShops = async (more = '', api = screenApi()) => {
+  const portal = await openPortal(`/admin/settings?section=shops${more}`, { api });
   const shops = () => portal.api.deps.store.data.settings.get('settings')?.shops;
   return { ...portal, shops };
 };
@@ -50,12 +51,61 @@ test('an Eircode of no area says so, and a press on the map or its arrow keys pl
   await screen.findByText(/^No area has this Eircode or town\./);
   expect(degrees()).toEqual(['', '']);
   const map = press('Map: press where the shop is, or move it with the arrow keys');
+  map.focus();
+  await person.keyboard('{Enter}');
+  screen.getByText('There is no pin yet. An arrow key puts one in the middle of the map.');
   map.getBoundingClientRect = () => new DOMRect(100, 50, 320, 416);
   fireEvent.click(map, { clientX: 100 + 320 * 0.4876, clientY: 50 + 416 * 0.1785, detail: 1 });
   expect(degrees()).toEqual(['53.291', '-6.686']);
   fireEvent.keyDown(map, { key: 'ArrowDown' });
   fireEvent.keyDown(map, { key: 'ArrowRight' });
   expect(degrees()).toEqual(['53.281', '-6.676']);
+  screen.getByText('The pin is at latitude 53.281, longitude -6.676.');
+});
+
+test('a shop whose saving was not answered is there once when it is saved again, and beside one that a colleague has added', async () => {
+  const { person, api, line, shops } = await openShops('&shop=~new');
+  await screen.findByRole('form', { name: 'A new shop' });
+  type('Name', 'Naas');
+  type('Latitude', '53.216');
+  type('Longitude', '-6.667');
+  line.loseAnswer('PUT', '/api/settings');
+  await person.click(press('Save changes'));
+  await screen.findByText('This could not be saved. It is still here; please try again.');
+  const as = await api.staff('Administrator', 'Aoife Byrne');
+  const { body: settings } = await api.get('/settings');
+  const theirs = { ...settings.shops[0], key: 'gorey', name: 'Gorey' };
+  await api.call('put', '/settings', { as, json: { ...settings, shops: [...settings.shops, theirs] } });
+  type('Name', 'Gorey');
+  await person.click(press('Save changes'));
+  await screen.findByText(/^Gorey is on the website now\./);
+  expect(shops()?.slice(4)).toMatchObject([
+    { key: 'naas', name: 'Gorey', latitude: 53.216 },
+    { key: 'gorey', name: 'Gorey', address: settings.shops[0].address },
+  ]);
+});
+
+test('a shop that a colleague has taken away meanwhile says so, and does not come back', async () => {
+  const api = screenApi();
+  // What colleagues do is not told live.
+  api.line.failAll('GET', '/api/events', 'offline');
+  const { person, shops } = await openShops('&shop=wexford', api);
+  await screen.findByRole('form', { name: 'Wexford Town' });
+  const as = await api.staff('Administrator', 'Aoife Byrne');
+  const { body: settings } = await api.get('/settings');
+  await api.call('put', '/settings', { as, json: { ...settings, shops: settings.shops.slice(0, 3) } });
+  type('Name', 'Selskar');
+  await person.click(press('Save changes'));
+  await screen.findByText(
+    'A colleague has taken this shop away meanwhile. To have it again, please add it as a new shop.',
+  );
+  expect(shops()?.map(({ key }) => key)).toEqual(['clane', 'bagnelstown', 'newross']);
+});
+
+test('the address of a shop that is gone leads to the others, and says so', async () => {
+  await openShops('&shop=gorey');
+  await screen.findByText('The shop that was open here is no longer one of yours: a colleague has taken it away.');
+  screen.getByRole('link', { name: 'Edit Wexford Town' });
 });
 
 test('a shop keeps its key when it gets another name', async () => {
@@ -75,7 +125,7 @@ test('a shop is taken away after a question, and one that a van needs says what 
     await person.click(question.getByRole('button', { name: 'Take it away' }));
   };
   await take('Clane');
-  await screen.findByText('Clane is still needed. Before you take it away, let Blue van stand at another shop.');
+  await screen.findByText('Clane is still needed. Before you take it away, move Blue van to another shop.');
   expect(shops()).toBeUndefined();
   await person.click(screen.getByRole('link', { name: 'All shops' }));
   await person.click(await screen.findByRole('link', { name: 'Edit Wexford Town' }));

@@ -72,6 +72,20 @@ describe('a run', () => {
     expect(runs.mailsAbout(ids[0] ?? '').map(({ kind }) => kind)).toEqual(['day-reminder']);
   });
 
+  test('is given the van of another shop, and Undo brings back its van and the shop it had', async () => {
+    const { api, runs, run } = await withPickups();
+    await runs.change(run.id, { shop: 'clane' });
+    const { person } = await openPortal(`/admin/runs/${run.id}`, { api });
+    await person.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the run' }));
+    fireEvent.change(dialog.getByLabelText('Van'), { target: { value: 'Blue van' } });
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Changed: Green van');
+    expect(runs.run(run.id)).toMatchObject({ van: 'Blue van', shop: 'clane' });
+    await person.keyboard('u');
+    await waitFor(() => expect(runs.run(run.id)).toMatchObject({ van: 'Green van', shop: 'clane' }));
+  });
+
   test('that a colleague has changed since is left as it is by Undo', async () => {
     const { api, runs, run } = await withPickups();
     const { person } = await openPortal(`/admin/runs/${run.id}`, { api });

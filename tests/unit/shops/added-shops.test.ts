@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { placesOfShop } from '#contract/places/our-shops.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { SHOPS_MAX, settings, shopKeyFor } from '#contract/settings/settings.ts';
+import { shownShops } from '#site/pages/shops/shop-variants.ts';
 import { mapPlace, placeAt } from '#site/shops/map-place.ts';
 import { shopColours } from '#site/shops/shop-colours.ts';
 
@@ -60,6 +62,16 @@ describe('the shops of the settings', () => {
       'fuchsia',
     ]);
   });
+});
+
+it('a shop called Constructor is shown as every other that is added', () => {
+  const added = { ...clane, name: 'Constructor', key: shopKeyFor('Constructor', []) };
+  expect(placesOfShop(added)).toMatchObject({
+    text: { key: 'shop-constructor', name: 'the shop in Constructor' },
+    image: { key: 'shop-constructor', name: 'the front of the shop in Constructor' },
+  });
+  expect(shownShops([added])).toMatchObject([{ art: 'service-shop', anchor: 'shop-constructor', paint: undefined }]);
+  expect(shopColours([added])).toEqual(['barrow']);
 });
 
 it('a press on the map is where its pin then stands', () => {
