@@ -214,12 +214,12 @@ test.describe('on a phone', () => {
           await write(page);
           const card = page.locator('.help--foot');
           await expect(card).toBeVisible({ timeout: limitMs(20_000) });
-          await expect(card).toBeInViewport({ ratio: 1 });
+          await expect(card).toBeInViewport({ ratio: 1, timeout: limitMs(5000) });
           const { clientHeight, scrollHeight } = await card.evaluate(({ clientHeight, scrollHeight }) => ({
             clientHeight,
             scrollHeight,
           }));
-          expect(clientHeight).toBeGreaterThanOrEqual(Math.min(scrollHeight, height - 2 * text - 8));
+          expect(clientHeight).toBeGreaterThanOrEqual(Math.min(scrollHeight, height - 3 * text));
           expect((await inSight(page))[0]).toEqual([NUMBERS[0], true]);
         });
       }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (api = screenApi(), posted?: Parameters<typeof livePage>[2]['posted']) => {
+const open = async (api = screenApi(), posted?: NonNullable<Parameters<typeof livePage>[2]>['posted']) => {
   const page = await livePage('/testimonials', TestimonialsPage, { api, posted });
   const user = setUpPerson({ advanceTimers: vi.advanceTimersByTime, applyAccept: false });
   const [link] = screen.getAllByRole('button', { name: 'Write a Testimonial' });
