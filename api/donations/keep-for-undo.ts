@@ -9,6 +9,8 @@ import { isSameDay, putAndTellDay, tellDaysOffered, tellMissed, toldDay } from '
 import { decisionMails, tellDonor } from './tell-donor.ts';
 
 type Kept = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop' | 'told' | 'days'>;
+/** Mails that a decision stops, and that are sent after all when it is undone. */
+const toldAgain = ['offer-received', ...decisionMails] as const;
 type TellingDeps = Pick<Deps, 'outbox' | 'now'>;
 
 /** What an approved offer loses by a decision: its stop, the day that was told, the days that were offered, and the wish for another. */
@@ -25,7 +27,7 @@ const keptOfPickup = (draft: Draft, before: StoredDonation) => {
 
 /** Keeps with the state before a decision what the decision takes from the donor, and mails that still wait. */
 export const keepForUndo = (draft: Draft, before: StoredDonation, decided: StoredDonation): StoredDonation => {
-  const untold = untoldKinds(draft, before.id, [...decisionMails, 'days-offered', 'day-missed']);
+  const untold = untoldKinds(draft, before.id, [...toldAgain, 'days-offered', 'day-missed']);
   const previous = decided.previous && {
     ...decided.previous,
     ...(untold.length > 0 && { untold }),
@@ -87,7 +89,7 @@ export const tellRestored = (
   kept: Kept,
 ): void => {
   const { untold = [], stop, told = stop?.agreed } = kept;
-  for (const kind of decisionMails) if (untold.includes(kind)) tellDonor(deps, draft, restored, kind);
+  for (const kind of toldAgain) if (untold.includes(kind)) tellDonor(deps, draft, restored, kind);
   tellDays(deps, draft, restored, kept);
   const { returned } = restored.pickup ?? {};
   if (untold.includes('day-missed') && returned) tellMissed(deps, draft, restored, returned.at);

@@ -48,13 +48,6 @@ const OFFER_ITEMS = 'offer';
 export const isOfferKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
   isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now());
 
-/** Whether what somebody wrote about an offer says that a person is in danger. */
-export const isUrgentOffer = (
-  deps: Deps,
-  texts: Partial<Record<'description' | 'pickupAddress' | 'pickupInstructions', string | undefined>>,
-): Promise<boolean> =>
-  isUrgent(deps, texts.description ?? '', texts.pickupAddress ?? '', texts.pickupInstructions ?? '');
-
 /** The manage link is that of the first answer, also where a later one has replaced it since. */
 const answerOf = ({ manageLinks, store }: Deps, donation: StoredDonation): DonationCreated => ({
   id: donation.id,
@@ -72,7 +65,7 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
   const earlier = once.earlier(deps.store.data.donations);
   if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const urgent = await isUrgentOffer(deps, input);
+  const urgent = await isUrgent(deps, input.description, input.pickupAddress, input.pickupInstructions);
   const id = deps.newId();
   const stored = await deps.store.change((draft): StoredDonation => {
     const first = once.earlier(draft.donations);

@@ -55,7 +55,8 @@ export const putMessage = (
 };
 
 /**
- * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject. A repeated request with the same key gets the first answer.
+ * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject. A
+ * repeated request with the same key gets the first answer.
  */
 export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
   const once = await sentOnce(deps.now, { call: SEND_MESSAGE, key: source.key ?? null, content: input });

@@ -2,9 +2,11 @@ import { KEY_FIELD } from '#contract/calls/sent-once.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { emergencyFirst } from '#contract/testimonials/helplines.ts';
 import type { LimitName } from '../attempts/limits.ts';
 import { Failure } from '../core/failure.ts';
+import { describeError } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
@@ -12,6 +14,7 @@ import { statusOf } from '../http/problems.ts';
 import { uploadAdmission } from '../http/upload-admission.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { languageOfPage } from '../settings/languages.ts';
+import { reviewHears } from '../urgent/is-urgent.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
@@ -90,6 +93,24 @@ const refusalOf = async (
   return refusal;
 };
 
+/** Whether somebody in danger speaks in a form that was refused. Of who sends too many only the words that forms know are looked for. */
+const soundsInDanger = async (
+  deps: Deps,
+  { freeTexts }: PostedForm,
+  texts: Texts,
+  code: Failure['code'],
+): Promise<boolean> => {
+  const written = Object.entries(freeTexts)
+    .map(([name, max]) => (lastOf(texts, name) ?? '').slice(0, max))
+    .join('\n\n');
+  if (soundsUrgent(written)) return true;
+  if (code === 'rate_limited') return false;
+  return reviewHears(deps, written).catch((error: unknown) => {
+    deps.log.warn('form.not-reviewed', describeError(error));
+    return false;
+  });
+};
+
 /**
  * Handles a form posted as plain HTML. What is wrong with it is part of the result, so that the page can show it.
  * @throws Failure `rate_limited` for a form that is not read.
@@ -130,7 +151,8 @@ export const handlePostedForm = async (
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { fields: errors = {}, code, message, retryAfter } = error;
-    const helplines = (await form.isUrgent(deps, texts)) ? emergencyFirst(helplinesOf(deps.store.data)) : undefined;
+    const isUrgent = await soundsInDanger(deps, form, texts, code);
+    const helplines = isUrgent ? emergencyFirst(helplinesOf(deps.store.data)) : undefined;
     const said = { ...(error.fields ? {} : { message }), ...(helplines && { helplines }) };
     const submitted = { ...shown, values, errors, ...said, ...(lostFiles > 0 && { lostFiles }) };
     const next = key === null || code === 'conflict' ? newId() : key;

@@ -1,5 +1,5 @@
 import { SENT_BEFORE } from '#contract/calls/sent-once.ts';
-import { donationSubmission, firstName, pickupStep } from '#contract/donations/donations.ts';
+import { donationSubmission, firstName, offerTextMax, pickupStep } from '#contract/donations/donations.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import { answers } from '#contract/words/answers.ts';
@@ -7,7 +7,7 @@ import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
-import { isOfferKey, isUrgentOffer, submit } from '../donations/submit.ts';
+import { isOfferKey, submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
@@ -62,6 +62,6 @@ export const postedDonation: PostedForm = {
   files: { photos: photoField },
   repeated: [],
   isRepeat: isOfferKey,
-  isUrgent: (deps, texts) => isUrgentOffer(deps, plainTexts(texts)),
+  freeTexts: offerTextMax,
   handle,
 };

@@ -22,8 +22,8 @@ export interface PostedForm {
   essential?: true;
   /** 201 where it is not said. */
   status?: 200;
-  /** Whether somebody in danger speaks in it: asked where `handle` has refused, so that the page names the helplines then, too. */
-  isUrgent(deps: Deps, texts: Texts): Promise<boolean>;
+  /** Its texts in which people write freely, with their limits: where `handle` has refused, the page names the helplines for them, too. */
+  freeTexts: Readonly<Record<string, number>>;
   /** What the page shows beside the errors when `handle` has refused. */
   refused?(deps: Deps, texts: Texts): Partial<Submitted> | Promise<Partial<Submitted>>;
 }

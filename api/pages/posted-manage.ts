@@ -1,8 +1,8 @@
 import { manageLinkRequest, ownCorrection } from '#contract/manage-link/manage-link.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';
-import { reviewHears } from '../urgent/is-urgent.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts) => {
@@ -39,5 +39,5 @@ export const postedManage: PostedForm = {
   status: 200,
   handle,
   refused,
-  isUrgent: (deps, texts) => reviewHears(deps, lastOf(texts, 'content') ?? ''),
+  freeTexts: { content: TESTIMONIAL_MAX },
 };

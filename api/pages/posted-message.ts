@@ -1,9 +1,8 @@
 import { firstName } from '#contract/donations/donations.ts';
-import { messageSubmission } from '#contract/messages/messages.ts';
+import { MESSAGE_MAX, messageSubmission } from '#contract/messages/messages.ts';
 import { parse } from '../http/parse.ts';
 import { isMessageKey, submit } from '../messages/submit.ts';
-import { isUrgent } from '../urgent/is-urgent.ts';
-import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
+import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
   const input = parse(messageSubmission, plainTexts(texts));
@@ -16,6 +15,6 @@ export const postedMessage: PostedForm = {
   files: {},
   repeated: [],
   isRepeat: isMessageKey,
-  isUrgent: (deps, texts) => isUrgent(deps, lastOf(texts, 'message') ?? ''),
+  freeTexts: { message: MESSAGE_MAX },
   handle,
 };

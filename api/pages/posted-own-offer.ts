@@ -1,4 +1,4 @@
-import { anotherDay, ownDayChoice, ownDonationRequest } from '#contract/donations/own-donation.ts';
+import { anotherDay, DAY_NOTE_MAX, ownDayChoice, ownDonationRequest } from '#contract/donations/own-donation.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
 import { placeIn } from '#contract/manage-link/manage-token.ts';
 import { Failure } from '../core/failure.ts';
@@ -7,7 +7,6 @@ import { chooseDayByLink } from '../donations/choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from '../donations/manage-own.ts';
 import { ownCalendar } from '../donations/own-calendar.ts';
 import { parse } from '../http/parse.ts';
-import { isUrgent } from '../urgent/is-urgent.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
@@ -56,5 +55,5 @@ export const postedOwnOffer: PostedForm = {
   status: 200,
   handle,
   refused,
-  isUrgent: (deps, texts) => isUrgent(deps, lastOf(texts, 'note') ?? ''),
+  freeTexts: { note: DAY_NOTE_MAX },
 };

@@ -1,11 +1,10 @@
 import { oneImage } from '#contract/images/one-image.ts';
 import { consentProblems, type Told } from '#contract/testimonials/consent.ts';
-import { testimonialSubmission } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX, testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { isTestimonialKey, submit } from '../testimonials/submit.ts';
-import { reviewHears } from '../urgent/is-urgent.ts';
-import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
+import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 /** The site's form asks for consent; the call accepts a testimonial without it. */
 const checkConsent = (told: Told, agreed: readonly string[]) => {
@@ -32,6 +31,6 @@ export const postedTestimonial: PostedForm = {
   files: { image: oneImage },
   repeated: ['consentTo'],
   isRepeat: isTestimonialKey,
-  isUrgent: (deps, texts) => reviewHears(deps, lastOf(texts, 'content') ?? ''),
+  freeTexts: { content: TESTIMONIAL_MAX },
   handle,
 };

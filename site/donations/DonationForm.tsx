@@ -2,7 +2,6 @@ import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
-import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { offer } from '#contract/words/offer.ts';
 import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
@@ -15,7 +14,7 @@ import { useHelplines } from '../ui/useHelplines.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
 import { deviceDrafts } from './device-drafts.ts';
-import { pickFields } from './donation-values.ts';
+import { pickFields, urgentText } from './donation-values.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormParts } from './FormParts.tsx';
@@ -58,10 +57,8 @@ export const DonationForm = ({
   const clicks = useStepClicks(state.step);
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
   const ready = useDonationDraft(state, dispatch, kept);
-  const { description, pickupAddress, pickupInstructions } = state.values;
-  const written = [description, pickupAddress, pickupInstructions].filter(Boolean).join('\n\n');
-  // Nothing of an offer leaves the device before it is sent, unless somebody may be in danger.
-  const helplines = useHelplines(soundsUrgent(written) ? written : '', submitted?.helplines);
+  // Nothing of an offer leaves the device before it is sent, but the text in which somebody may be in danger.
+  const helplines = useHelplines(urgentText(state.values), submitted?.helplines);
   const [typing, setTyping] = useState(false);
   const isOpen = state.phase !== 'sent';
   useFormTitle(

@@ -6,9 +6,11 @@ import {
   donationSubmission,
   donorStep,
   itemStep,
+  offerTextMax,
   pickupStep,
 } from '#contract/donations/donations.ts';
 import type { County } from '#contract/places/counties.ts';
+import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 
 export const donationFields = [
@@ -97,3 +99,9 @@ export const reachableStep = (values: DonationValues, asked: Step): Step =>
 
 /** The body of the call. @throws when the fields are not valid. */
 export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));
+
+/** The first text that sounds like an emergency, as far as it may be long, or empty. */
+export const urgentText = (values: DonationValues): string =>
+  (['description', 'pickupAddress', 'pickupInstructions'] as const)
+    .map((name) => values[name].slice(0, offerTextMax[name]))
+    .find(soundsUrgent) ?? '';

@@ -20,7 +20,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
-import { useHeardHelplines } from '../ui/useHelplines.ts';
+import { useHelplines } from '../ui/useHelplines.ts';
 import { Consents, consentId, WHOSE_ID } from './Consents.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
@@ -31,6 +31,8 @@ interface YoursFormProps {
   yours: ManagedTestimonial;
   /** What was sent without scripts and refused. */
   typed: Readonly<Record<string, string | readonly string[]>>;
+  /** True where the page names the helplines above the form. */
+  hasHelplines: boolean;
 }
 
 const startAgreed = ({ agreedTo }: OwnTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
@@ -55,12 +57,12 @@ const withoutConsent = (named: boolean, hasImage: boolean) => {
 };
 
 /** Corrects the words and the agreements: plain HTML that posts itself, without a reload once scripts work. */
-export const ManageForm = ({ testimonial: own, yours, typed }: YoursFormProps) => {
+export const ManageForm = ({ testimonial: own, yours, typed, hasHelplines }: YoursFormProps) => {
   const { token, errors, attempt, busy, save } = yours;
   const [agreed, setAgreed] = useState(() => startAgreed(own, typed));
   const { name, hasImage, language } = own;
   const [content, setContent] = useState(typeof typed.content === 'string' ? typed.content : own.content);
-  const helplines = useHeardHelplines(content === own.content ? '' : content);
+  const helplines = useHelplines(content === own.content ? '' : content);
   const [whose, setWhose] = useState(() => startWhose(own, typed));
   const named = name !== ANONYMOUS;
   const without = withoutConsent(named, hasImage);
@@ -102,7 +104,7 @@ export const ManageForm = ({ testimonial: own, yours, typed }: YoursFormProps) =
         {without && <T as="p" className="hint" of={without} />}
       </div>
       <div className="form__foot">
-        <HelplineFoot lines={helplines} />
+        {!hasHelplines && <HelplineFoot lines={helplines} />}
         <Button
           type="submit"
           name="do"

@@ -15,6 +15,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
+import { helplinesFor } from '../ui/useHelplines.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { consentId } from './Consents.tsx';
 import { IMAGE_ID } from './ImageField.tsx';
@@ -118,7 +119,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       )}
     </form>,
     <>
-      <HelplineFoot lines={state.helplines} />
+      <HelplineFoot lines={helplinesFor(state.values.content, state.helplines)} />
       <SubmitButton form={FORM_ID} state={state} />
     </>,
   );

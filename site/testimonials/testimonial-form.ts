@@ -1,4 +1,4 @@
-import type { ReviewResult } from '#contract/review/review.ts';
+import { REVIEW_UNAVAILABLE, type ReviewResult } from '#contract/review/review.ts';
 import type { ConsentTopic } from '#contract/testimonials/consent.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { namesOf } from './permission.ts';
@@ -23,8 +23,8 @@ export interface TestimonialState {
   review: ReviewResult | null;
   /** True when somebody pressed Submit before the review had answered. */
   sendWhenReviewed: boolean;
-  /** Whom somebody in distress can ring: stays while the text is changed, until it is reviewed again. */
-  helplines: readonly Helpline[];
+  /** Whom the review says to ring: stays while the text is changed, until the review has read it again. */
+  helplines: readonly Helpline[] | null;
   /** Those whose permission the writer has, one to a line. */
   permittedNames: string;
   restored: boolean;
@@ -61,7 +61,7 @@ export const startTestimonial = (
   refusals: Object.keys(errors).length > 0 ? 1 : 0,
   review: null,
   sendWhenReviewed: false,
-  helplines: [],
+  helplines: null,
   permittedNames: '',
   restored: false,
 });
@@ -124,7 +124,7 @@ const submit = (state: TestimonialState): TestimonialState => {
 const reviewed = (state: TestimonialState, content: string, review: ReviewResult): TestimonialState => {
   if (state.phase !== 'reviewing' || state.values.content !== content) return state;
   const go = state.sendWhenReviewed && !needsRevision({ review });
-  const { helplines = [] } = review;
+  const { helplines = null } = review === REVIEW_UNAVAILABLE ? state : review;
   return { ...state, review, helplines, sendWhenReviewed: false, phase: go ? 'submitting' : 'reviewed' };
 };
 

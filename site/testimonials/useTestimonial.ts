@@ -40,7 +40,7 @@ const started = (submitted: Submitted | null): TestimonialState => {
   const { values = {}, errors = {} } = submitted ?? {};
   const agreed = consentTopics.filter((topic) => [values.consentTo].flat().includes(topic));
   const start = startTestimonial(pickFields(values), agreed, errors as TestimonialErrors);
-  return { ...start, helplines: submitted?.helplines ?? [] };
+  return { ...start, helplines: submitted?.helplines ?? null };
 };
 
 const fieldErrors = (problem: unknown): TestimonialErrors =>

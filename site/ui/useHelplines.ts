@@ -10,10 +10,7 @@ const PAUSE_MS = 800;
 const WORDS_MIN = 12;
 
 /** Whom to ring where the review hears that the words are urgent, which is asked when typing rests. */
-export const useHeardHelplines = (
-  words: string,
-  given: readonly Helpline[] | null = null,
-): readonly Helpline[] | null => {
+const useHeardHelplines = (words: string, given: readonly Helpline[] | null = null): readonly Helpline[] | null => {
   const platform = usePlatform();
   const [heard, setHeard] = useState<readonly Helpline[] | null>(given);
   useEffect(() => {
@@ -33,9 +30,10 @@ export const useHeardHelplines = (
   return heard;
 };
 
-/**
- * Whom to ring, as soon as the words are those of an emergency: by a few words at once, by the review when typing rests. `given` is
- * what the server said of words that were posted without scripts.
- */
+/** Whom to ring, as soon as the words are those of an emergency: by a few words at once, or by what the review has heard. */
+export const helplinesFor = (words: string, heard: readonly Helpline[] | null): readonly Helpline[] | null =>
+  heard ?? (soundsUrgent(words) ? defaultHelplines : null);
+
+/** The same, with the review asked when typing rests. `given` is what the server said of words that were posted without scripts. */
 export const useHelplines = (words: string, given?: readonly Helpline[] | null): readonly Helpline[] | null =>
-  useHeardHelplines(words, given) ?? (soundsUrgent(words) ? defaultHelplines : null);
+  helplinesFor(words, useHeardHelplines(words, given));

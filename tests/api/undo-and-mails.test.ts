@@ -1,6 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { productMailer } from '../support/product-mailer.ts';
 import { FRIDAY, type Runs, runsIn, THURSDAY } from '../support/runs.ts';
-import { submitStory } from '../support/submissions.ts';
+import { makeOffer, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;
@@ -83,6 +87,37 @@ describe.each(decisions)('an agreed collection that is set to $status by mistake
     await made.later(3);
     const days = mails(id).filter((one) => one.startsWith('day-'));
     expect(days).toEqual(['day-agreed: sent', 'day-changed: sent']);
+  });
+});
+
+describe.each(['waiting', 'written'])('a receipt that is %s', (state) => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'receipt-'));
+    const own = productMailer(folder);
+    api = testApi({ mailer: own.mailer });
+    own.on(api.deps);
+    aoife = await api.staff('Volunteer', 'Aoife Byrne');
+    made = runsIn(api, aoife);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const receipts = (id: string) =>
+    api.deps.store.data.mails
+      .list('about', id)
+      .filter(({ kind }) => kind === 'offer-received')
+      .map((mail) => mail.state);
+
+  it.each([
+    { status: 'approved' },
+    { status: 'rejected', adminNotes: 'Worn.' },
+  ])('waits again, once, when a decision is undone: $status', async (decision) => {
+    const { id } = (await makeOffer(api)).body;
+    if (state === 'written') await api.deps.outbox.deliverDue();
+    expect(receipts(id)).toEqual([state]);
+    expect((await made.review(id, decision)).status).toBe(200);
+    expect(receipts(id)).toEqual([]);
+    expect((await undo(id)).status).toBe(200);
+    expect(receipts(id)).toEqual(['waiting']);
   });
 });
 

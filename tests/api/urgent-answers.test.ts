@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createReviewer } from '#api/review/automatic-reviewer.ts';
+import { MESSAGE_MAX } from '#contract/messages/messages.ts';
 import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
+import { answers } from '#contract/words/answers.ts';
+import { sentence } from '#contract/words/message.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';
@@ -131,7 +135,7 @@ describe('the page that answers urgent words without scripts', () => {
       const { status, main } = await post(testApi(), at, of(DESPAIR));
       expect([status, numbersIn(main)]).toEqual([201, NUMBERS]);
       expect(main).toContain('Thank you for telling us.');
-      expect(main).toContain('it may be the next day we are open');
+      expect(main).toContain('It may be our next opening day');
       expect(main).not.toMatch(/success-parcel|on its way to someone/);
       const calm = await post(testApi(), at, of(STORY));
       expect([calm.status, numbersIn(calm.main)]).toEqual([201, []]);
@@ -142,6 +146,43 @@ describe('the page that answers urgent words without scripts', () => {
     const { at, of, lacks } = posted[form];
     const { status, main } = await post(testApi(), at, { ...of(DESPAIR), ...lacks });
     expect([status, numbersIn(main)]).toEqual([400, NUMBERS]);
+  });
+
+  it('names the numbers before it says that a photo is missing', async () => {
+    const photos = new File(['no picture'], 'chair.jpg', { type: 'image/jpeg' });
+    const { status, main } = await post(testApi(), '/donations', { ...posted.donation.of(DESPAIR), photos });
+    expect(status).toBe(201);
+    expect(main.indexOf('tel:112')).toBeGreaterThan(0);
+    expect(main.indexOf(sentence(answers.photosMissing))).toBeGreaterThan(main.indexOf('tel:112'));
+  });
+
+  it('does not fail where the review does: the words that the forms know are answered all the same', async () => {
+    const api = testApi({ loadReviewer: () => Promise.reject(new Error('No word lists.')) });
+    const sent = async (words: string) => post(api, '/contact', { ...posted.message.of(words), name: '' });
+    const [calm, urgent] = [await sent(STORY), await sent(DESPAIR)];
+    expect([calm.status, numbersIn(calm.main)]).toEqual([400, []]);
+    expect([urgent.status, numbersIn(urgent.main)]).toEqual([400, NUMBERS]);
+  });
+
+  it('has no more of a refused text reviewed than the form takes, and nothing of who sends too many', async () => {
+    const reviewer = createReviewer();
+    const read: number[] = [];
+    const review = (words: string) => {
+      read.push(words.length);
+      return reviewer.review(words);
+    };
+    const api = testApi({ loadReviewer: async () => ({ review }) });
+    const sent = (words: string) => post(api, '/contact', posted.message.of(words));
+    expect((await sent('word '.repeat(2000))).status).toBe(400);
+    expect(read).toEqual([MESSAGE_MAX]);
+    let answer = await sent(' ');
+    for (let times = 0; answer.status === 400 && times < 100; times += 1) answer = await sent(' ');
+    const before = read.length;
+    const tooMany = await sent(DESPAIR);
+    expect([tooMany.status, numbersIn(tooMany.main)]).toEqual([429, NUMBERS]);
+    expect(read).toHaveLength(before);
+    expect((await sent(STORY)).status).toBe(429);
+    expect(read).toHaveLength(before);
   });
 
   it('says them in the language of the page', async () => {

@@ -63,6 +63,9 @@ export const PHOTO_SIZE_MESSAGE = sentence(offer.photoSize);
 export const PHOTO_COUNT_MESSAGE = sentence(offer.photoCount, { max: PHOTOS_MAX });
 export const SUBMIT_FAILED = sentence(offer.submitFailed);
 
+/** How long the texts of an offer may be in which donors write freely. */
+export const offerTextMax = { description: DESCRIPTION_MAX, pickupAddress: 500, pickupInstructions: 1000 } as const;
+
 /** True for an amount of at least 0 in whole cents. */
 const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
 
@@ -103,8 +106,8 @@ const pickupCounty = z._default(
 /** Step 3 of the form: pickup or drop-off. */
 const pickupFields = {
   pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
-  pickupAddress: optionalText(500),
-  pickupInstructions: optionalText(1000),
+  pickupAddress: optionalText(offerTextMax.pickupAddress),
+  pickupInstructions: optionalText(offerTextMax.pickupInstructions),
   pickupCounty,
   pickupEircode: optionalEircode,
 };

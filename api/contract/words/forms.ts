@@ -14,7 +14,7 @@ export const forms = part('forms', {
   weKeptWhatYou: 'We kept what you wrote earlier',
   itIsOnThis: 'It is on this device only, until you send it.',
   startAgain: 'Start again',
-  goOn: 'Go on with it',
+  goOn: 'Carry on with it',
   errorTitle: 'Error: {title}',
   whatWeKeepAnd: 'What we keep, and for how long',
   leaveEmpty: 'Leave this field empty',

@@ -16,7 +16,9 @@ export const notes = part('notes', {
     'Please do not wait for our answer. These people answer now, day and night, and it costs nothing.',
   ),
   urgentThanks: 'Thank you for telling us.',
-  urgentRead: rule('A person reads every word, but not day and night: it may be the next day we are open.'),
+  urgentRead: rule(
+    'A person reads every word, though not at night. It may be our next opening day before somebody does.',
+  ),
   inDangerNow: rule('In danger now'),
   samaritans: rule('Samaritans, day or night, free'),
   pieta: rule('Pieta, day or night, free'),

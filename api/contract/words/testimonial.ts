@@ -21,7 +21,7 @@ export const testimonial = part('testimonial', {
   reviewByPerson: 'A person will read it',
   reviewByPersonFirst: 'A person reads it first',
   reviewCaredFor: 'Thank you for telling us. You can send your testimonial as it is.',
-  reviewOk: 'Ready to send',
+  reviewOk: 'Nothing to change',
   suggestedChange: 'Suggested change:',
   useWording: 'Use this wording',
   namedTitle: 'Do they know that you name them?',

@@ -48,6 +48,12 @@ export const DonationsPage = () => {
     show(false);
     start.current?.focus();
   };
+  const notice = submitted?.message && (
+    <Notice tone="wait" announce="alert">
+      <T as="p" said={submitted.message} />
+      {submitted.reason && <T as="p" said={submitted.reason} />}
+    </Notice>
+  );
   return (
     <>
       <Hero
@@ -94,12 +100,7 @@ export const DonationsPage = () => {
           <div className="wrap wrap--narrow">
             {submitted?.reference ? (
               <>
-                {submitted.message && (
-                  <Notice tone="wait" announce="alert">
-                    <T as="p" said={submitted.message} />
-                    {submitted.reason && <T as="p" said={submitted.reason} />}
-                  </Notice>
-                )}
+                {!submitted.helplines && notice}
                 <DonationSent
                   reference={submitted.reference}
                   manageUrl={submitted.manageUrl ?? ''}
@@ -107,6 +108,7 @@ export const DonationsPage = () => {
                   name={submitted.donor ?? ''}
                   picturesWaiting={submitted.picturesWaiting}
                 />
+                {submitted.helplines && notice}
               </>
             ) : (
               <DonationForm submitted={submitted} opened={byHand} onCancel={cancel} onSent={hide} />

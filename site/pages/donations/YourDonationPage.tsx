@@ -11,7 +11,7 @@ export const YourDonationPage = () => {
   const submitted = useSubmitted();
   const offer = useOwnDonation(submitted);
   const { donation = null } = offer.shown ?? {};
-  const { heading, onSubmit } = useHeadingFocus(offer.shown);
+  const { heading, onSubmit } = useHeadingFocus(offer.shown, donation?.helplines !== undefined);
   return (
     <section className="section section--furze section--form" data-app="" onSubmit={onSubmit}>
       <div className="wrap wrap--narrow">

@@ -26,13 +26,19 @@ import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 
 type Sent = Pick<SubmittedTestimonial, 'name' | 'isApproved' | 'picturesWaiting'>;
 
-type Urgent = Pick<Submitted, 'manageUrl' | 'picturesWaiting'> & { helplines: readonly Helpline[] };
+type Urgent = Pick<Submitted, 'manageUrl' | 'picturesWaiting'> & {
+  helplines: readonly Helpline[];
+  /** True when it was sent with scripts: its card takes the focus. */
+  focus: boolean;
+};
 
-const urgentIn = ({ helplines, ...sent }: Omit<Urgent, 'helplines'> & Pick<Submitted, 'helplines'>): Urgent | null =>
-  helplines ? { ...sent, helplines } : null;
+const urgentIn = (
+  { helplines, manageUrl, picturesWaiting }: Pick<Submitted, 'manageUrl' | 'picturesWaiting' | 'helplines'>,
+  focus: boolean,
+): Urgent | null => (helplines ? { helplines, manageUrl, picturesWaiting, focus } : null);
 
 /** The answer to words of somebody who may be in danger. */
-const UrgentAnswer = ({ sent: { helplines, picturesWaiting, manageUrl }, focus }: { sent: Urgent; focus: boolean }) => (
+const UrgentAnswer = ({ sent: { helplines, picturesWaiting = 0, manageUrl, focus } }: { sent: Urgent }) => (
   <section className="section section--form" id="write" data-app="">
     <div className="wrap wrap--narrow">
       <UrgentSentCard
@@ -40,7 +46,7 @@ const UrgentAnswer = ({ sent: { helplines, picturesWaiting, manageUrl }, focus }
         focus={focus}
         actions={<ButtonLink variant="line" className="push" href="/" of={menu.home} />}
       >
-        {picturesWaiting !== undefined && <p>{picturesWaitingText(picturesWaiting)}</p>}
+        {picturesWaiting > 0 && <p>{picturesWaitingText(picturesWaiting)}</p>}
         {manageUrl && <ManageLink url={manageUrl} />}
       </UrgentSentCard>
     </div>
@@ -62,14 +68,14 @@ export const TestimonialsPage = () => {
   const page = pageNumber(search);
   const submitted = useSubmitted();
   const say = useAlert();
-  const [urgent, setUrgent] = useState(() => (submitted?.sent ? urgentIn(submitted) : null));
+  const [urgent, setUrgent] = useState(() => (submitted?.sent ? urgentIn(submitted, false) : null));
   const form = useWritePlace(!submitted?.sent && (search.write !== undefined || submitted) ? 'page' : null);
   const { place } = form;
   const list = useRef<HTMLHeadingElement>(null);
   const again = useListAgain(page);
   const sent = (taken: SubmittedTestimonial) => {
     again();
-    setUrgent(urgentIn(taken));
+    setUrgent(urgentIn(taken, true));
     if (taken.helplines) return form.answered();
     // The form in the page leaves with the focus in it: the alert then gives it back to the list.
     if (place === 'page') list.current?.focus();
@@ -103,7 +109,7 @@ export const TestimonialsPage = () => {
       >
         <div className="row">{write(false)}</div>
       </Hero>
-      {urgent && <UrgentAnswer sent={urgent} focus={!submitted?.sent} />}
+      {urgent && <UrgentAnswer sent={urgent} />}
       {submitted?.sent && !submitted.helplines && (
         <div className="wrap mt-lg" id="write" data-app={submitted.manageUrl ? '' : undefined}>
           {submitted.message && (

@@ -24,8 +24,8 @@ export const YourTestimonialPage = () => {
   const submitted = useSubmitted();
   const yours = useManageLink(submitted);
   const { testimonial = null, done = null } = yours.shown ?? {};
-  const { heading, onSubmit } = useHeadingFocus(yours.shown);
   const helplines = testimonial?.helplines ?? submitted?.helplines;
+  const { heading, onSubmit } = useHeadingFocus(yours.shown, testimonial?.helplines !== undefined);
   const withdrawn = done === 'withdrawn';
   return (
     <section className="section" data-app="" onSubmit={onSubmit}>
@@ -53,6 +53,7 @@ export const YourTestimonialPage = () => {
               key={JSON.stringify([testimonial.content, testimonial.agreedTo])}
               testimonial={testimonial}
               yours={yours}
+              hasHelplines={helplines !== undefined}
               typed={done === 'saved' ? {} : (submitted?.values ?? {})}
             />
             <ManageWithdraw yours={yours} />

@@ -83,7 +83,7 @@ test.describe('at 390 and 1440 px axe finds nothing', () => {
       await expect(page.getByRole('button', { name: 'Please revise content above' })).toBeDisabled();
       await atBothWidths(page, 'needs revision');
       await page.getByLabel(/^Your testimonial/).fill(STORY);
-      await expect(review).toContainText('Ready to send');
+      await expect(review).toContainText('Nothing to change');
       await atBothWidths(page, 'appropriate');
       await page.route('**/auto-review', (route) => route.abort());
       await page.getByLabel(/^Your testimonial/).fill(`${STORY} Thank you.`);

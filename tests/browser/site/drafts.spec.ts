@@ -63,7 +63,7 @@ test('the page about donations says itself that an offer was begun, and leads on
   const again = await afterCrash(page, context);
   await again.goto('/donations');
   await expect(again.getByRole('status').filter({ hasText: KEPT })).toHaveCount(1);
-  await again.getByRole('button', { name: 'Go on with it' }).click();
+  await again.getByRole('button', { name: 'Carry on with it' }).click();
   await expect(again.getByLabel('Your name')).toHaveValue(donor['Your name']);
   await expect(again.getByText(KEPT)).toHaveCount(1);
   await expect(again.getByRole('status').filter({ hasText: KEPT })).toHaveCount(0);

@@ -32,7 +32,7 @@ const sendTestimonial = async (page: Page) => {
   await words.fill('A');
   await expect(page.locator('#testimonial-review')).not.toHaveText(first, whenServerIsDone);
   await words.fill(STORY);
-  await isReviewed(page, /Ready to send/);
+  await isReviewed(page, /Nothing to change/);
   await page.getByRole('textbox', { name: /^Name/ }).fill('Nuala Roche');
   await page.getByRole('radio', { name: /My own/ }).check();
   for (const box of await page.getByRole('checkbox').all()) if (await box.isVisible()) await box.check();

@@ -18,7 +18,7 @@ const closeAlert = async (page: Page, sentence: string) => {
 
 /** The first review of a server that is busy takes its time. */
 const isReviewed = (page: Page) =>
-  expect(page.locator('#testimonial-review')).toContainText('Ready to send', { timeout: limitMs(20_000) });
+  expect(page.locator('#testimonial-review')).toContainText('Nothing to change', { timeout: limitMs(20_000) });
 
 /** What the two forms do for visitors, beside what is in tests of their own. */
 const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<void>])[] = [
@@ -193,6 +193,31 @@ test.describe('on a phone', () => {
           await write(page);
           await expect(page.locator('.help--foot')).toBeVisible({ timeout: limitMs(20_000) });
           await expect.poll(() => inSight(page)).toEqual([...NUMBERS, ...buttons].map((words) => [words, true]));
+        });
+      }
+    });
+  }
+
+  // A phone that lies on its side, with its keyboard open.
+  for (const [width, height, text] of [[844, 190, 16]] as const) {
+    test.describe(`of ${width} × ${height} px with text of ${text} px`, () => {
+      test.use({ viewport: { width, height } });
+      for (const [form, write] of urgentForms) {
+        test(`the numbers are not squeezed away while somebody in danger writes ${form}`, async ({ page }) => {
+          await page.addInitScript((size) => {
+            const style = () => document.documentElement.style.setProperty('font-size', `${size}px`);
+            addEventListener('DOMContentLoaded', style);
+          }, text);
+          await write(page);
+          const card = page.locator('.help--foot');
+          await expect(card).toBeVisible({ timeout: limitMs(20_000) });
+          await expect(card).toBeInViewport({ ratio: 1, timeout: limitMs(5000) });
+          const { clientHeight, scrollHeight } = await card.evaluate(({ clientHeight, scrollHeight }) => ({
+            clientHeight,
+            scrollHeight,
+          }));
+          expect(clientHeight).toBeGreaterThanOrEqual(Math.min(scrollHeight, height - 3 * text));
+          expect((await inSight(page))[0]).toEqual([NUMBERS[0], true]);
         });
       }
     });

@@ -101,6 +101,7 @@ describe('the days that are offered', () => {
     expect(document.querySelector('form .help')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change the Note' }));
     await waitFor(() => expect(document.querySelector('.form__head .help')).not.toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });
 

@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (api = screenApi()) => {
-  const page = await livePage('/testimonials', TestimonialsPage, { api });
+const open = async (api = screenApi(), posted?: NonNullable<Parameters<typeof livePage>[2]>['posted']) => {
+  const page = await livePage('/testimonials', TestimonialsPage, { api, posted });
   const user = setUpPerson({ advanceTimers: vi.advanceTimersByTime, applyAccept: false });
   const [link] = screen.getAllByRole('button', { name: 'Write a Testimonial' });
   if (!link) throw new Error('There is no link to the form.');
@@ -364,6 +364,25 @@ describe('the helplines and the question about names', () => {
     expect(screen.getByText('Keep this private link.')).toBeDefined();
   });
 
+  test('the numbers take the focus also where an earlier story was sent without scripts', async () => {
+    const story = { content, consent: CONSENT_VERSION, consentTo: ['publication', 'health'], whose: 'own' };
+    const { user } = await open(screenApi(), story);
+    write(inDistress);
+    await rest();
+    agreeToAll();
+    await user.click(submit());
+    const thanks = await screen.findByRole('heading', { name: 'Thank you for telling us.' });
+    expect(document.activeElement).toBe(thanks);
+  });
+
+  test('a few words are enough, before the review is asked', async () => {
+    const { line } = await open();
+    write('I want to die');
+    expect(screen.getByRole('link', { name: '112 or 999' }).closest('.help--foot')).not.toBeNull();
+    await rest();
+    expect(line.made(...REVIEW)).toEqual([]);
+  });
+
   test('who may be in danger is not held back by what else the review finds', async () => {
     const { user, api } = await open();
     write(`${inDistress} Ring me on 087 123 4567.`);
@@ -391,7 +410,7 @@ describe('the helplines and the question about names', () => {
     write(named);
     await rest();
     await screen.findByText(/You wrote “Nurse Mary Kehoe”/);
-    expect(review()).toContain('Ready to send');
+    expect(review()).toContain('Nothing to change');
     await user.click(screen.getByRole('checkbox', { name: 'I have their permission' }));
     agreeToAll();
     await user.click(submit());
@@ -411,7 +430,7 @@ describe('the helplines and the question about names', () => {
     await user.click(screen.getByRole('button', { name: 'Write it without names' }));
     expect((field() as HTMLTextAreaElement).value).toMatch(/^A nurse told my sister/);
     await rest();
-    await waitFor(() => expect(review()).toContain('Ready to send'));
+    await waitFor(() => expect(review()).toContain('Nothing to change'));
     expect(screen.queryByRole('checkbox', { name: 'I have their permission' })).toBeNull();
   });
 });

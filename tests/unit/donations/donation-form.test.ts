@@ -5,7 +5,13 @@ import {
   donationReducer,
   startDonation,
 } from '#site/donations/donation-form-state.ts';
-import { type DonationValues, stepErrors, stepWith, toSubmission } from '#site/donations/donation-values.ts';
+import {
+  type DonationValues,
+  stepErrors,
+  stepWith,
+  toSubmission,
+  urgentText,
+} from '#site/donations/donation-values.ts';
 import { progressPercent } from '#site/ui/Progress.tsx';
 
 const donor = { submitterName: 'Deirdre', submitterEmail: 'd@example.ie', submitterPhone: '087' };
@@ -166,5 +172,12 @@ describe('the rules', () => {
       estimatedValue: 12.5,
       pickupRequired: false,
     });
+  });
+
+  test('only the one text that sounds urgent is looked at before an offer is sent, as far as it may be long', () => {
+    const { values } = startDonation({ ...full, pickupAddress: '1 Quay Street', pickupInstructions: 'Ring twice.' });
+    expect(urgentText(values)).toBe('');
+    const pickupInstructions = `I want to die. ${'x'.repeat(2000)}`;
+    expect(urgentText({ ...values, pickupInstructions })).toBe(pickupInstructions.slice(0, 1000));
   });
 });

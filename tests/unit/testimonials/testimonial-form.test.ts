@@ -67,6 +67,14 @@ describe('the automatic review', () => {
     });
   });
 
+  test('takes the helplines away only where it has read the text again', () => {
+    const helplines = [{ name: 'Samaritans', number: '116 123' }];
+    const answered = (result: ReviewResult) =>
+      play({ ...filled(), helplines }, { type: 'review' }, { type: 'reviewed', content, result }).helplines;
+    expect(answered(REVIEW_UNAVAILABLE)).toEqual(helplines);
+    expect(answered(good)).toBeNull();
+  });
+
   test('has words for every state', () => {
     expect(reviewVariant(filled()).variant).toBe('ready');
     expect(reviewVariant({ phase: 'reviewing', review: null }).variant).toBe('busy');
