@@ -107,18 +107,18 @@ describe.each(['waiting', 'written'])('a receipt that is %s', (state) => {
       .filter(({ kind }) => kind === 'offer-received')
       .map((mail) => mail.state);
 
-  it.each([
-    { status: 'approved' },
-    { status: 'rejected', adminNotes: 'Worn.' },
-  ])('waits again, once, when a decision is undone: $status', async (decision) => {
-    const { id } = (await makeOffer(api)).body;
-    if (state === 'written') await api.deps.outbox.deliverDue();
-    expect(receipts(id)).toEqual([state]);
-    expect((await made.review(id, decision)).status).toBe(200);
-    expect(receipts(id)).toEqual([]);
-    expect((await undo(id)).status).toBe(200);
-    expect(receipts(id)).toEqual(['waiting']);
-  });
+  it.each([{ status: 'approved' }, { status: 'rejected', adminNotes: 'Worn.' }])(
+    'waits again, once, when a decision is undone: $status',
+    async (decision) => {
+      const { id } = (await makeOffer(api)).body;
+      if (state === 'written') await api.deps.outbox.deliverDue();
+      expect(receipts(id)).toEqual([state]);
+      expect((await made.review(id, decision)).status).toBe(200);
+      expect(receipts(id)).toEqual([]);
+      expect((await undo(id)).status).toBe(200);
+      expect(receipts(id)).toEqual(['waiting']);
+    },
+  );
 });
 
 describe('a decision that holds again before it was told', () => {
