@@ -1,5 +1,4 @@
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/images/one-image.ts';
-import { readPictureHead } from '#contract/images/picture-head.ts';
 import {
   PICTURE_EMPTY_MESSAGE,
   PICTURE_PIXELS_MESSAGE,
@@ -48,8 +47,14 @@ const isCalledHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /
 /** The size lies behind the metadata: nearly always within the first 64 KB, and anywhere where there are many previews. */
 const FIRST_BYTES = 64 * 1024;
 
-/** The beginning of a file, and all of it where its size lies behind. */
+// Few visitors choose a picture.
+const loadReader = () => import('#contract/images/picture-head.ts').catch(() => null);
+
+/** The beginning of a file, and all of it where its size lies behind; null where the script that reads it does not come. */
 const headOf = async (file: File) => {
+  const reader = await loadReader();
+  if (!reader) return null;
+  const { readPictureHead } = reader;
   const head = readPictureHead(new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()));
   // One of 5 MB and more is refused by its size in any case.
   return head.kind === 'cut' && file.size < UPLOAD_MAX_BYTES
@@ -57,14 +62,18 @@ const headOf = async (file: File) => {
     : head;
 };
 
-/** What is wrong with a chosen file, by what it says it is and by its first bytes; null when it can be sent. */
+/**
+ * What is wrong with a chosen file, by what it says it is and by its first bytes; null when it can be sent. The server looks at
+ * it again.
+ */
 export const pictureProblem = async (file: File): Promise<PictureProblem | null> => {
   if (file.size === 0) return 'empty';
   try {
     const head = await headOf(file);
-    if (head.kind === 'heic' || isCalledHeic(file)) return 'heic';
-    if (head.kind === 'none' || !isOffered(file)) return 'type';
+    if (head?.kind === 'heic' || isCalledHeic(file)) return 'heic';
+    if (head?.kind === 'none' || !isOffered(file)) return 'type';
     if (file.size >= UPLOAD_MAX_BYTES) return 'size';
+    if (!head) return null;
     if (!('size' in head)) return 'type';
     return head.size.width * head.size.height > UPLOAD_MAX_PIXELS ? 'pixels' : null;
   } catch {

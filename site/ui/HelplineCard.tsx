@@ -30,10 +30,7 @@ export const HelplineCard = ({ lines, title = 'h3', className }: HelplineCardPro
 /** Below this height, in pixels, what is not needed gives way to the numbers: a phone with its keyboard open. */
 const LOW = 640;
 
-/**
- * Tells the styles how much of the window a keyboard covers, whether little is left to see, and how far the buttons below the card
- * give way where there is no room for both.
- */
+/** Tells the styles how much of the window a keyboard covers, and whether little is left to see. */
 const followKeyboard = (): (() => void) | undefined => {
   const seen = globalThis.visualViewport;
   if (!seen) return;
@@ -44,9 +41,6 @@ const followKeyboard = (): (() => void) | undefined => {
     const covered = Math.max(0, Math.round(root.clientHeight - seen.height - seen.offsetTop));
     root.style.setProperty('--keyboard', `${covered}px`);
     root.toggleAttribute('data-low', seen.height < LOW);
-    const foot = document.querySelector<HTMLElement>('.help--foot')?.parentElement;
-    const room = foot?.closest('.dialog')?.clientHeight ?? seen.height;
-    root.style.setProperty('--sunk', `${Math.max(0, Math.ceil((foot?.offsetHeight ?? 0) - room))}px`);
   };
   measure();
   seen.addEventListener('resize', measure);
@@ -55,7 +49,6 @@ const followKeyboard = (): (() => void) | undefined => {
     seen.removeEventListener('resize', measure);
     seen.removeEventListener('scroll', measure);
     root.style.removeProperty('--keyboard');
-    root.style.removeProperty('--sunk');
     root.removeAttribute('data-low');
   };
 };
