@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { addressOf, type InputOf } from '#contract/calls/address.ts';
 import { type Call, type FileAnswer, isFileAnswer, type Schema } from '#contract/calls/call.ts';
 import { ApiError } from './api-error.ts';
-import { lineBack } from './line-back.ts';
 import type { Platform } from './platform.ts';
 import type { OnProgress } from './send-with-progress.ts';
 
@@ -65,27 +64,4 @@ export const send = async <C extends Call>(
   if (call.answer === null) return undefined as AnswerOf<C>;
   const answer = isFileAnswer(call.answer) ? await response.blob() : z.parse(call.answer, await response.json());
   return answer as AnswerOf<C>;
-};
-
-/**
- * A picture that only staff may see, by its address below `/api`. One that does not come for want of a connection, which `onLost`
- * hears, is asked for again when that is back. @throws ApiError
- */
-export const readPicture = async (
-  platform: Pick<Platform, 'fetch'>,
-  address: string,
-  signal: AbortSignal,
-  onLost?: () => void,
-): Promise<Blob> => {
-  for (;;) {
-    try {
-      const response = await platform.fetch(address, { signal });
-      if (!response.ok) throw new ApiError(response.status, await response.text(), 'body');
-      return await response.blob();
-    } catch (error) {
-      if (!(error instanceof TypeError) || signal.aborted) throw error;
-      onLost?.();
-      await lineBack(platform, signal);
-    }
-  }
 };

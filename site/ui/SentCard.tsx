@@ -9,7 +9,7 @@ import { Illustration } from './Illustration.tsx';
 interface AnswerProps {
   /** Takes the focus when true: after the form has gone. */
   focus: boolean;
-  actions: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export const UrgentSentCard = ({ lines, focus, actions, children }: AnswerProps 
         <T as="p" of={notes.urgentRead} />
         {children}
       </div>
-      <div className="form__foot">{actions}</div>
+      {actions && <div className="form__foot">{actions}</div>}
     </div>
   );
 };

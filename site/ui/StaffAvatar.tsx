@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { readPicture } from '../client/send.ts';
+import { readPicture } from '../client/read-picture.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 import { usePreview } from './usePreview.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { readPicture } from '../client/send.ts';
+import { readPicture } from '../client/read-picture.ts';
 import { Icon } from './Icon.tsx';
 import { picturePath } from './picture-copy.ts';
 

@@ -4,7 +4,6 @@ import { testimonialsPlaces } from '#contract/places/testimonials.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
-import { menu } from '#contract/words/menu.ts';
 import { notes } from '#contract/words/notes.ts';
 import { site } from '#contract/words/site.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
@@ -15,7 +14,6 @@ import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { pageNumber } from '../../routing/page-number.ts';
 import { ManageLink } from '../../testimonials/ManageLink.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 import { UrgentSentCard } from '../../ui/SentCard.tsx';
@@ -41,11 +39,7 @@ const urgentIn = (
 const UrgentAnswer = ({ sent: { helplines, picturesWaiting = 0, manageUrl, focus } }: { sent: Urgent }) => (
   <section className="section section--form" id="write" data-app="">
     <div className="wrap wrap--narrow">
-      <UrgentSentCard
-        lines={helplines}
-        focus={focus}
-        actions={<ButtonLink variant="line" className="push" href="/" of={menu.home} />}
-      >
+      <UrgentSentCard lines={helplines} focus={focus}>
         {picturesWaiting > 0 && <p>{picturesWaitingText(picturesWaiting)}</p>}
         {manageUrl && <ManageLink url={manageUrl} />}
       </UrgentSentCard>

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import type { NodeViewConstructor } from 'prosemirror-view';
 import { parsePictureUrl } from '#contract/images/pictures.ts';
 import type { Platform } from '../../../client/platform.ts';
-import { readPicture } from '../../../client/send.ts';
+import { readPicture } from '../../../client/read-picture.ts';
 import { picturePath } from '../../../ui/picture-copy.ts';
 
 const WIDTH = 800;
