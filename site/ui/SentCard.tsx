@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { forms } from '#contract/words/forms.ts';
 import { notes } from '#contract/words/notes.ts';
@@ -6,11 +6,14 @@ import { T } from '../language/T.tsx';
 import { HelplineCard } from './HelplineCard.tsx';
 import { Illustration } from './Illustration.tsx';
 
+/** No text: it would stand bare beside the numbers. */
+type Piece = ReactElement | false | '' | undefined;
+
 interface AnswerProps {
   /** Takes the focus when true: after the form has gone. */
   focus: boolean;
   actions: ReactNode;
-  children: ReactNode;
+  children: Piece | readonly Piece[];
 }
 
 const useTitle = (focus: boolean) => {
