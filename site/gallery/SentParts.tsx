@@ -2,7 +2,8 @@ import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
-import { SentCard, UrgentSentCard } from '../ui/SentCard.tsx';
+import { SentCard } from '../ui/SentCard.tsx';
+import { UrgentSentCard } from '../ui/UrgentSentCard.tsx';
 import { LONG_TEXT, Section, State } from './Section.tsx';
 
 /** What stands in a form for programs, and in its place once it has arrived. */

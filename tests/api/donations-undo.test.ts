@@ -27,6 +27,7 @@ describe('undoing a decision on a donation', () => {
     'restores status, notes and reviewer, and writes the way back into the history: %j',
     async (decision) => {
       const { id } = await offerOf();
+      await api.deps.outbox.deliverDue();
       const before = await read(id);
       const decided = (await review(id, decision)).body;
       expect(decided.undoUntil).toBe('2026-03-03T09:01:00.000Z');

@@ -132,6 +132,7 @@ describe('what a stranger typed', () => {
       description: `${text} and a chair`,
       submitterEmail: 'tom@post.example',
     });
+    await api.deps.outbox.deliverDue();
     await call('patch', `/donationitems/${offer.id}/review`, {
       status: 'rejected',
       adminNotes: 'x',

@@ -84,8 +84,9 @@ export const DayColumn = (props: DayColumnProps) => {
         <button type="button" className="add" onClick={onAdd}>
           <Icon name="plus" />
           <span>
-            Add a run<span className="sr">{` on ${weekdayName(day)}`}</span>
-            {selected > 0 && open.length === 0 && ` for ${selected === 1 ? 'it' : `these ${selected}`}`}
+            <span>Add a run</span>
+            <span className="sr">{` on ${weekdayName(day)}`}</span>
+            {selected > 0 && open.length === 0 && <span>{` for ${selected === 1 ? 'it' : `these ${selected}`}`}</span>}
           </span>
         </button>
       )}

@@ -30,7 +30,7 @@ const AreaPoint = ({ area: { name }, spot, items, selection: { selected, toggle 
       <span className="points__name" data-east={spot.x > 50}>
         {name}
       </span>
-      {items.length}
+      <span>{items.length}</span>
     </button>
   );
 };

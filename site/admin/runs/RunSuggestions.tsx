@@ -36,10 +36,14 @@ export const RunSuggestions = (props: RunSuggestionsProps) => {
           <Icon name="sparkles" />
           <span>
             <b>{`${weekdayName(run.date)}’s ${run.van} passes ${area}`}</b>
-            {`, ${places === 1 ? 'one place' : `${places} places`} left, ${kilometresText(kilometres)} more.`}
+            <span>{`, ${places === 1 ? 'one place' : `${places} places`} left, ${kilometresText(kilometres)} more.`}</span>
           </span>
           <button type="button" className="linkbtn" aria-disabled={busy} onClick={() => !busy && onPut(run, offers)}>
-            {offers.length === 1 ? 'Take the one there' : `Take ${numberInWords(offers.length) ?? offers.length} there`}
+            <span>
+              {offers.length === 1
+                ? 'Take the one there'
+                : `Take ${numberInWords(offers.length) ?? offers.length} there`}
+            </span>
             <span className="sr">{` in ${area} on ${weekdayName(run.date)}’s ${run.van}`}</span>
           </button>
         </div>

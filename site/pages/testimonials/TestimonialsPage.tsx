@@ -16,7 +16,7 @@ import { ManageLink } from '../../testimonials/ManageLink.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
-import { UrgentSentCard } from '../../ui/SentCard.tsx';
+import { UrgentSentCard } from '../../ui/UrgentSentCard.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { TestimonialList, useListAgain } from './TestimonialList.tsx';
 import { useWritePlace } from './useWritePlace.ts';

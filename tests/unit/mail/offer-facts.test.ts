@@ -44,5 +44,7 @@ it('a day stands in the language of its sentence, whichever of the two somebody 
 it('when a step was done is written in the language of its name', () => {
   expect(withUnchecked().steps).toBe('done|Otrzymano|2 października\nnow|Sprawdzenie|2–3 dni robocze');
   expect(withUnchecked(offer.received).steps).toBe('done|Received|2 October|en-IE\nnow|Sprawdzenie|2–3 dni robocze');
-  expect(withUnchecked(offer.lookedAt).steps).toBe('done|Otrzymano|2 października\nnow|Looked at|2–3 business days');
+  expect(withUnchecked(offer.lookedAt).steps).toBe(
+    'done|Otrzymano|2 października\nnow|Looked at|2–3 business days|en-IE',
+  );
 });

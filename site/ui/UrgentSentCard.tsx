@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
+import { notes } from '#contract/words/notes.ts';
+import { T } from '../language/T.tsx';
+import { HelplineCard } from './HelplineCard.tsx';
+
+/** No text: it would stand bare beside the numbers. */
+type Piece = ReactElement | false | '' | undefined;
+
+export interface AnswerProps {
+  /** Takes the focus when true: after the form has gone. */
+  focus: boolean;
+  actions?: Piece;
+  children: Piece | readonly Piece[];
+}
+
+/** For the heading of an answer, which takes the focus where the form was sent with scripts. */
+export const useAnswerTitle = (focus: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return { ref: heading, tabIndex: -1, id: 'form-title' };
+};
+
+/** The answer to somebody whose words were urgent: the numbers first, when it is read, and nothing is celebrated. */
+export const UrgentSentCard = ({ lines, focus, actions, children }: AnswerProps & { lines: readonly Helpline[] }) => {
+  const title = useAnswerTitle(focus);
+  const { ref } = title;
+  // The heading alone in sight would leave the numbers below the window of a phone.
+  useEffect(() => {
+    if (focus) ref.current?.scrollIntoView({ block: 'start' });
+  }, [focus, ref]);
+  return (
+    <div className="form">
+      <div className="form__head">
+        <T as="h2" {...title} of={notes.urgentThanks} />
+      </div>
+      <div className="form__body">
+        <HelplineCard lines={lines} />
+        <T as="p" of={notes.urgentRead} />
+        {children}
+      </div>
+      {actions && <div className="form__foot">{actions}</div>}
+    </div>
+  );
+};
