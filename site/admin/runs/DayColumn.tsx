@@ -60,11 +60,11 @@ export const DayColumn = (props: DayColumnProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <h3>
+      <h2>
         <KeyHint>{String(number)}</KeyHint>
         <span>{` ${weekdayName(day)}`}</span>
         <small>{day === today ? 'today' : shortDate(day)}</small>
-      </h3>
+      </h2>
       {closed.map((reason) => (
         <p key={reason} className="mini">
           {reason}

@@ -98,10 +98,10 @@ const AreaHead = ({ area, items, selection: { selected, toggle } }: AreaHeadProp
         }}
         onChange={() => toggle(items.map((item) => item.id))}
       />
-      <h3>
+      <h2>
         <label htmlFor={id}>{`${area ?? 'No area'} `}</label>
         <span className="n">{count > 0 ? `${count} of ${items.length}` : items.length}</span>
-      </h3>
+      </h2>
     </div>
   );
 };

@@ -28,7 +28,7 @@ screensTest.describe(() => {
         screensTest.slow();
         await translatePages(context, 'at once');
         await visitScreens(page, screens, async ({ name }) => {
-          await expect(page.locator('h1').first(), name).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
           await expect(page.getByText('This screen could not be shown.'), name).toHaveCount(0);
           expect(await page.locator('font').count(), name).toBeGreaterThan(5);
         });

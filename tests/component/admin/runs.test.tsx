@@ -144,8 +144,10 @@ describe('planning a week', () => {
     const { api, runs, ids } = await withPickups();
     const { person } = await openPortal(WEEK, { api });
     await screen.findByText('Week of 23 November 2026. 3 offers wait for a day.');
-    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(headings.slice(0, 3)).toEqual(['New Ross 1', 'Enniscorthy 1', 'No area 1']);
+    const headings = within(screen.getByRole('region', { name: 'Not on a run' }))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual(['New Ross 1', 'Enniscorthy 1', 'No area 1']);
     await person.click(screen.getByRole('button', { name: /^Choose an area/ }));
     await person.selectOptions(await screen.findByLabelText('Area'), 'Carlow');
     await person.click(screen.getByRole('button', { name: 'Choose this area' }));
