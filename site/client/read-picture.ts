@@ -2,6 +2,17 @@ import { ApiError } from './api-error.ts';
 import { lineBack } from './line-back.ts';
 import type { Platform } from './platform.ts';
 
+/** One question for all pictures that wait. */
+const waiting = new WeakMap<object, Promise<void>>();
+
+const backFor = (platform: Pick<Platform, 'fetch'>): Promise<void> => {
+  const known = waiting.get(platform);
+  if (known) return known;
+  const back = lineBack(platform, new AbortController().signal).finally(() => waiting.delete(platform));
+  waiting.set(platform, back);
+  return back;
+};
+
 /**
  * A picture that only staff may see, by its address below `/api`. One that does not come for want of a connection, which `onLost`
  * hears, is asked for again when that is back. @throws ApiError
@@ -20,7 +31,7 @@ export const readPicture = async (
     } catch (error) {
       if (!(error instanceof TypeError) || signal.aborted) throw error;
       onLost?.();
-      await lineBack(platform, signal);
+      await backFor(platform);
     }
   }
 };
