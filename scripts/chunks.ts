@@ -24,6 +24,7 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
   offer: [donations, yourDonation],
   'manage-link': [yourTestimonial, yourDonation],
   'offer-and-contact': [donations, yourDonation, contact],
+  'heard-helplines': [yourTestimonial, donations, yourDonation, contact],
   'testimonial-and-contact': [testimonials, yourTestimonial, contact],
 };
 const entries = [inSite('hydrate.tsx'), ...new Set(Object.values(pageChunks).flat())];

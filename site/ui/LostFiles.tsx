@@ -2,7 +2,7 @@ import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { FieldError } from './FieldError.tsx';
-import { Icon } from './Icon.tsx';
+import { Notice } from './Notice.tsx';
 
 type LostFilesProps = { id: string; field: string; submitted: Submitted | null };
 
@@ -13,13 +13,9 @@ export const LostFiles = ({ id, field, submitted }: LostFilesProps) => {
     <>
       <FieldError id={`${id}-error`} message={errors[field]} />
       {lostFiles > 0 && (
-        <div className="ask" role="status">
-          <Icon name="circle-alert" />
-          <div>
-            <T as="b" of={forms.lostFiles} values={{ count: lostFiles }} />
-            <T as="p" of={forms.lostFilesWhy} />
-          </div>
-        </div>
+        <Notice tone="wait" title={<T of={forms.lostFiles} values={{ count: lostFiles }} />}>
+          <T as="p" of={forms.lostFilesWhy} />
+        </Notice>
       )}
     </>
   );

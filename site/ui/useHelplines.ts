@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { soundsUrgent } from '#contract/review/emergency-words.ts';
-import { defaultHelplines, type Helpline } from '#contract/testimonials/helplines.ts';
+import { helplinesFor } from '#contract/review/emergency-words.ts';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { reviewTestimonialText } from '#contract/testimonials/public-calls.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
@@ -30,10 +30,6 @@ const useHeardHelplines = (words: string, given: readonly Helpline[] | null = nu
   return heard;
 };
 
-/** Whom to ring, as soon as the words are those of an emergency: by a few words at once, or by what the review has heard. */
-export const helplinesFor = (words: string, heard: readonly Helpline[] | null): readonly Helpline[] | null =>
-  heard ?? (soundsUrgent(words) ? defaultHelplines : null);
-
-/** The same, with the review asked when typing rests. `given` is what the server said of words that were posted without scripts. */
+/** Whom to ring, by a few words at once, and by the review, which is asked when typing rests. `given` is what the server said of words that were posted without scripts. */
 export const useHelplines = (words: string, given?: readonly Helpline[] | null): readonly Helpline[] | null =>
   helplinesFor(words, useHeardHelplines(words, given));

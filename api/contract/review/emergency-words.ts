@@ -1,3 +1,5 @@
+import { defaultHelplines, type Helpline } from '../testimonials/helplines.ts';
+
 // Small letters without apostrophes. A rough sieve for a form: what it hears shows telephone numbers, and refuses nothing.
 const EMERGENCY_WORDS = [
   /\bsuicid/,
@@ -23,3 +25,7 @@ export const soundsUrgent = (written: string): boolean => {
     .replace(/\s+/g, ' ');
   return EMERGENCY_WORDS.some((rule) => rule.test(words));
 };
+
+/** Whom to ring, as soon as the words are those of an emergency: by a few words at once, or by what the review has heard. */
+export const helplinesFor = (words: string, heard: readonly Helpline[] | null): readonly Helpline[] | null =>
+  heard ?? (soundsUrgent(words) ? defaultHelplines : null);
