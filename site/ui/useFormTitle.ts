@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { forms } from '#contract/words/forms.ts';
 import { t } from '../language/t.ts';
@@ -16,18 +16,14 @@ export const isRefused = ({ errors = {}, message, reference, sent }: Answer): bo
 
 /** Says in the title of the page that a form has errors, and at which step it is: readers of screens hear it first, and tabs show it. */
 export const useFormTitle = ({ step, ...answer }: Answer & { step?: string | undefined }): void => {
-  const page = useRef<string>(undefined);
   const refused = isRefused(answer);
   useEffect(() => {
     // A form that was posted without scripts has been answered with such a title.
-    page.current ??= document.title.replace(t(forms.errorTitle, { title: '' }), '');
-    const title = step ? `${page.current} - ${step}` : page.current;
+    const page = document.title.replace(t(forms.errorTitle, { title: '' }), '');
+    const title = step ? `${page} - ${step}` : page;
     document.title = refused ? t(forms.errorTitle, { title }) : title;
+    return () => {
+      document.title = page;
+    };
   }, [step, refused]);
-  useEffect(
-    () => () => {
-      if (page.current) document.title = page.current;
-    },
-    [],
-  );
 };

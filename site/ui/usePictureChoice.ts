@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PictureProblem, pictureProblem } from '../client/picture-check.ts';
+import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
+import type { PictureProblem } from '../client/picture-check.ts';
 
 /** A chosen file that was not taken. */
 export interface RefusedPicture {
@@ -26,6 +27,13 @@ const refuse = (file: File, problem: PictureProblem): RefusedPicture => ({
   problem,
   state: 'refused',
 });
+
+/** Few visitors choose a picture. Where the script that looks into one does not come, the server does. */
+const problemOf = async (file: File): Promise<PictureProblem | null> => {
+  const script = await import('../client/picture-problem.ts').catch(() => null);
+  if (script) return script.pictureProblem(file);
+  return file.size >= UPLOAD_MAX_BYTES ? 'size' : null;
+};
 
 /**
  * Looks at chosen files before anything else does: those that can be sent are handed on, the others stay with the reason.
@@ -55,7 +63,7 @@ export const usePictureChoice = (
     async choose(files) {
       if (files.length === 0) return;
       if (!multiple) wanted.current.clear();
-      const looked = await Promise.all(files.map(async (file) => ({ file, problem: await pictureProblem(file) })));
+      const looked = await Promise.all(files.map(async (file) => ({ file, problem: await problemOf(file) })));
       const bad = looked.flatMap(({ file, problem }) => (problem ? [refuse(file, problem)] : []));
       const all = [...bad, ...hand(looked.flatMap(({ file, problem }) => (problem ? [] : [file])))];
       const inOrder = [...all].sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file));

@@ -12,8 +12,8 @@ const OTHERS: Record<string, string> = {
   'site/admin/login/SecondStep.tsx': 'The sign-in says that the server cannot be reached.',
   'site/admin/login/AppSignInPage.tsx': 'The sign-in says that the server cannot be reached.',
   'site/admin/security/AddPasskeyDialog.tsx': 'The dialog says that it could not be saved.',
-  'site/client/picture-check.ts': 'A chosen file is judged by its name and size; the server looks into it.',
-  'site/ui/usePictureChoice.ts': 'The picture stays with a sentence, and its button asks again.',
+  'site/ui/usePictureChoice.ts':
+    'The server looks at a picture that is chosen; one to be made smaller stays, and its button asks again.',
   'site/loader.ts': 'The page stays as it was rendered, and its form posts without scripts.',
   'site/hydrate.tsx': 'Before anything is hydrated: the same.',
   'site/pages/form-pages.ts': 'Before anything is hydrated: the same.',

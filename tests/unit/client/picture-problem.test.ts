@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkUpload } from '#api/images/check-upload.ts';
 import { readPictureHead } from '#contract/images/picture-head.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
-import { pictureProblem } from '#site/client/picture-check.ts';
+import { pictureProblem } from '#site/client/picture-problem.ts';
 import { jpeg, makeRoom, phonePhoto, png, pngBomb, sentences, webp } from '../images/samples.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
