@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { imageSentences } from '../client/picture-check.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
+import { LostFiles } from '../ui/LostFiles.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 import { PictureInput } from '../ui/PictureInput.tsx';
 import { RefusedPictures } from '../ui/RefusedPictures.tsx';
@@ -87,6 +88,16 @@ export const FileParts = () => (
     <Section part="RefusedPictures">
       <State name="every reason, and one that was made smaller">
         <RefusedPictures choice={choice} sentences={imageSentences} announced={false} />
+      </State>
+    </Section>
+    <Section part="LostFiles">
+      <State name="one photo, and several of which one was too large">
+        <LostFiles id="lost" field="photos" submitted={{ values: {}, errors: {}, lostFiles: 1 }} />
+        <LostFiles
+          id="lost-several"
+          field="photos"
+          submitted={{ values: {}, errors: { photos: 'Each image must be less than 5MB' }, lostFiles: 3 }}
+        />
       </State>
     </Section>
     <Section part="PictureInput">

@@ -134,6 +134,7 @@ const NOT_WALKED: Record<string, string> = {
   'admin/login/SecondStep.tsx': 'Above, over a screen with typed words.',
   'admin/security/RequiredSetUp.tsx': 'Nothing is typed before it; shown as the forgotten password is.',
   'client/passkeys.ts': 'The sign-in says that the server cannot be reached.',
+  'client/picture-problem.ts': 'The server looks at a chosen picture: in tests/component/ui/picture-choice.',
 };
 /** Screens without the portal's frame. */
 const LONE = loneScreens.filter((one) => one !== 'login').map((one) => `/admin/${one}#x`);
@@ -227,8 +228,8 @@ test('staff who edit a page are told where what they edit with does not arrive, 
   await expect(notArrived(page)).toHaveCount(0);
 });
 
-/** What is loaded for staff alone, or before anything is hydrated: the page then stays as the server made it. */
-const NOT_FOR_VISITORS = /^(editing|pages|layout)\/|^client\/web-platform|^language\/translator/;
+/** What is loaded for staff alone, or before anything is hydrated: the page then stays as the server made it; and what NOT_WALKED says. */
+const NOT_FOR_VISITORS = /^(editing|pages|layout)\/|^client\/(?:web-platform|picture-problem)|^language\/translator/;
 test('no lazy script of the public pages keeps what a visitor typed from being sent', { tag: '@all' }, async ({
   page,
 }) => {

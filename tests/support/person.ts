@@ -1,3 +1,5 @@
+// Loaded when a picture is chosen: here before, as tests ask at once what became of it.
+import '#site/client/picture-problem.ts';
 import userEvent, { type Options, type UserEvent } from '@testing-library/user-event';
 
 /** Fields in which a browser makes its value of single keys. */

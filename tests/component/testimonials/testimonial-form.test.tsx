@@ -88,18 +88,18 @@ describe('the dialog', () => {
   test('refuses pictures with the specification’s sentences, shows one and removes it', async () => {
     const { user } = await open();
     const input = screen.getByLabelText(/^Picture/);
-    const said = () => screen.getByRole('alertdialog');
-    const close = () => user.click(within(said()).getByRole('button', { name: 'Close' }));
+    const said = () => screen.findByRole('alertdialog');
+    const close = async () => user.click(within(await said()).getByRole('button', { name: 'Close' }));
     await user.upload(input, photo('a.gif', { type: 'image/gif' }));
-    expect(said().textContent).toContain('Please select a valid image file (JPEG, PNG, or WebP)');
+    expect((await said()).textContent).toContain('Please select a valid image file (JPEG, PNG, or WebP)');
     await close();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await user.upload(input, photo('a.png', { type: 'image/png', bytes: 5 * 1024 * 1024 }));
-    expect(said().textContent).toContain('Image file size must be less than 5MB');
+    expect((await said()).textContent).toContain('Image file size must be less than 5MB');
     await close();
     expect(screen.queryByRole('checkbox', { name: /my picture/ })).toBeNull();
     await user.upload(input, photo('garden.jpg'));
-    expect(screen.getByRole('checkbox', { name: /my picture/ })).toHaveProperty('checked', false);
+    expect(await screen.findByRole('checkbox', { name: /my picture/ })).toHaveProperty('checked', false);
     await user.click(screen.getByRole('button', { name: 'Remove garden.jpg' }));
     expect(screen.queryByText('garden.jpg')).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /my picture/ })).toBeNull();
