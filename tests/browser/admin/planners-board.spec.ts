@@ -109,6 +109,7 @@ test('sixty offers are planned into a week with keys alone', async ({ page, port
   await page.goto(`/admin/runs?week=${monday}`);
   const { day, dialog, allTheSame, waits } = board(page);
   await expect(waits(60)).toBeVisible();
+  await expect(page.locator('.arealist > li')).toHaveCount(days.length);
   const { counter, press } = counted();
   const key = (name: string) => press(page.keyboard.press(name));
 
