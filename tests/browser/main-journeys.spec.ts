@@ -49,8 +49,10 @@ test('a testimonial with a photo goes from the visitor through staff to the publ
     .getByRole('button', { name: /^Approve/ })
     .first()
     .click();
+  const decided = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: /Confirm approve/i }).click();
   await expect(page.getByText(STORY)).toHaveCount(0);
+  expect((await decided).ok()).toBe(true);
 
   // The open staff page would say on its console that its live updates end with the server.
   await page.goto('about:blank');

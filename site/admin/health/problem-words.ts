@@ -35,6 +35,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'disk.growth-refused': { title: 'The disk is nearly full', meaning: 'Nothing new is stored. Free some space now.' },
   'disk.uploads-refused': { title: 'The disk is running full', meaning: 'No pictures are taken. Free some space.' },
   'forgotten-password.failed': { title: 'A mail for a forgotten password was not made', meaning: AGAIN_ASKED },
+  'form.not-reviewed': {
+    title: 'A form without scripts was not read by the review',
+    meaning: 'It was refused, and may be sent again. Words that sound like danger were looked for all the same.',
+  },
   'form.photos-failed': {
     title: 'Photos of a form were not stored',
     meaning: 'The visitor was told. The offer is there.',
