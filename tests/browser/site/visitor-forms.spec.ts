@@ -198,31 +198,6 @@ test.describe('on a phone', () => {
     });
   }
 
-  // A phone that lies on its side, with its keyboard open.
-  for (const [width, height, text] of [[844, 190, 16]] as const) {
-    test.describe(`of ${width} × ${height} px with text of ${text} px`, () => {
-      test.use({ viewport: { width, height } });
-      for (const [form, write] of urgentForms) {
-        test(`the numbers are not squeezed away while somebody in danger writes ${form}`, async ({ page }) => {
-          await page.addInitScript((size) => {
-            const style = () => document.documentElement.style.setProperty('font-size', `${size}px`);
-            addEventListener('DOMContentLoaded', style);
-          }, text);
-          await write(page);
-          const card = page.locator('.help--foot');
-          await expect(card).toBeVisible({ timeout: limitMs(20_000) });
-          await expect(card).toBeInViewport({ ratio: 1, timeout: limitMs(5000) });
-          const { clientHeight, scrollHeight } = await card.evaluate(({ clientHeight, scrollHeight }) => ({
-            clientHeight,
-            scrollHeight,
-          }));
-          expect(clientHeight).toBeGreaterThanOrEqual(Math.min(scrollHeight, height - 3 * text));
-          expect((await inSight(page))[0]).toEqual([NUMBERS[0], true]);
-        });
-      }
-    });
-  }
-
   test.use({ viewport: { width: 390, height: 844 } });
   test('whom to ring stands in sight as soon as a testimonial of somebody in danger is sent', async ({ page }) => {
     await openTestimonial(page);
