@@ -93,7 +93,7 @@ const refusalOf = async (
   return refusal;
 };
 
-/** Whether somebody in danger speaks in a form that was refused. Of who sends too many only the words that forms know are looked for. */
+/** Whether the words of a refused form sound like danger. After too many forms only the short list of words is checked, not the review. */
 const soundsInDanger = async (
   deps: Deps,
   { freeTexts }: PostedForm,

@@ -22,7 +22,7 @@ export interface PostedForm {
   essential?: true;
   /** 201 where it is not said. */
   status?: 200;
-  /** Its texts in which people write freely, with their limits: where `handle` has refused, the page names the helplines for them, too. */
+  /** The texts in which people write freely, with their limits: they are checked for danger also when the form is refused. */
   freeTexts: Readonly<Record<string, number>>;
   /** What the page shows beside the errors when `handle` has refused. */
   refused?(deps: Deps, texts: Texts): Partial<Submitted> | Promise<Partial<Submitted>>;

@@ -34,7 +34,10 @@ export const waitingByArea = ({ store: { data } }: Pick<Deps, 'store'>): Groups 
   return groups;
 };
 
-/** Approved offers that are to be collected and are on no run, those that the van has let down first, then the oldest: all, those of an area, or those with the words that are looked for. */
+/**
+ * Approved pickups that are on no run: all, those of an area, or those that match a search. Those that the van has let down come
+ * first, then the oldest.
+ */
 export const listWaiting = (
   deps: Pick<Deps, 'store' | 'now'>,
   { area, q, ...paging }: WaitingQuery,

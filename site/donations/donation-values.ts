@@ -100,7 +100,7 @@ export const reachableStep = (values: DonationValues, asked: Step): Step =>
 /** The body of the call. @throws when the fields are not valid. */
 export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));
 
-/** The first text that sounds like an emergency, as far as it may be long, or empty. */
+/** The first text that sounds like an emergency, cut to its limit; empty when there is none. */
 export const urgentText = (values: DonationValues): string =>
   (['description', 'pickupAddress', 'pickupInstructions'] as const)
     .map((name) => values[name].slice(0, offerTextMax[name]))

@@ -5,7 +5,7 @@ import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
-import { helplinesFor } from '#contract/review/emergency-words.ts';
+import { helplinesForWords } from '#contract/review/emergency-words.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
@@ -119,7 +119,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       )}
     </form>,
     <>
-      <HelplineFoot lines={helplinesFor(state.values.content, state.helplines)} />
+      <HelplineFoot lines={helplinesForWords(state.values.content, state.helplines)} />
       <SubmitButton form={FORM_ID} state={state} />
     </>,
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { helplinesFor } from '#contract/review/emergency-words.ts';
+import { helplinesForWords } from '#contract/review/emergency-words.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { reviewTestimonialText } from '#contract/testimonials/public-calls.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
@@ -30,6 +30,9 @@ const useHeardHelplines = (words: string, given: readonly Helpline[] | null = nu
   return heard;
 };
 
-/** Whom to ring, by a few words at once, and by the review, which is asked when typing rests. `given` is what the server said of words that were posted without scripts. */
+/**
+ * Whom to ring: at once by a short list of words, then by the review, which is asked when typing pauses. `given` is what the server
+ * answered to a form that was posted without scripts.
+ */
 export const useHelplines = (words: string, given?: readonly Helpline[] | null): readonly Helpline[] | null =>
-  helplinesFor(words, useHeardHelplines(words, given));
+  helplinesForWords(words, useHeardHelplines(words, given));

@@ -26,6 +26,6 @@ export const soundsUrgent = (written: string): boolean => {
   return EMERGENCY_WORDS.some((rule) => rule.test(words));
 };
 
-/** Whom to ring, as soon as the words are those of an emergency: by a few words at once, or by what the review has heard. */
-export const helplinesFor = (words: string, heard: readonly Helpline[] | null): readonly Helpline[] | null =>
+/** Whom to ring: what the review has answered, else the usual helplines where the words sound like an emergency. */
+export const helplinesForWords = (words: string, heard: readonly Helpline[] | null): readonly Helpline[] | null =>
   heard ?? (soundsUrgent(words) ? defaultHelplines : null);

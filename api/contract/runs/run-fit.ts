@@ -12,7 +12,7 @@ export const fitQuestion = z.object({
 });
 export type FitQuestion = z.infer<typeof fitQuestion>;
 
-/** What a run would be with some offers more. */
+/** What a run would be with some more offers. */
 const runFit = z.object({
   id,
   /** The stops in their order, each new one where the way grows least. */
@@ -23,7 +23,7 @@ const runFit = z.object({
   kilometresAfter: z.number(),
   /** True where there are places and time for all of them. */
   fits: z.boolean(),
-  /** True where it makes for one of their areas, or passes them with little way more. */
+  /** True where it goes to one of their areas, or passes them with a short detour. */
   passes: z.boolean(),
 });
 export type RunFit = z.infer<typeof runFit>;

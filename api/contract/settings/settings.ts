@@ -53,7 +53,7 @@ const areDifferent =
 export const SHOPS_MAX = 20;
 const SHOP_KEY_MAX = 40;
 export const SHOP_MESSAGE = 'Please choose one of our shops';
-/** What is to be collected where the shop, area or county is not known: a filter's word for it, which is no shop's key, and a table's. */
+/** Stands in filters and tables for a shop, area or county that is not known. No shop can have this key. */
 export const NOT_KNOWN = { key: 'none', label: 'Not known' } as const;
 
 /** What runs, vans and addresses call a shop: made from its name when it is added, and never changed. */

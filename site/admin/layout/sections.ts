@@ -89,7 +89,7 @@ const groups: readonly SectionGroup[] = [
 /** Whether a role drives the van and does nothing else: the run of the day is its first screen. */
 export const onlyDrives = (role: Role): boolean => mayDo(role, 'drive') && !mayDo(role, 'decide');
 
-/** All that who only drives has in the portal. */
+/** The screens of somebody who only drives. */
 const driverSections: readonly Section[] = [
   { to: '/admin', label: 'My run', icon: 'truck' },
   { to: '/admin/runs', label: 'My week', icon: 'calendar-days', deep: true },

@@ -29,7 +29,7 @@ const shortDate = (day: Day): string => dayOfMonth(day).replace(/(\p{L}{3})\p{L}
 /** The offers that are dragged, as the drop reads them. */
 export const OFFER_TYPE = 'application/x-offer';
 
-/** True for a run that takes offers more; `fit` says how they would fit, once that is known. */
+/** True for a run that can take the offers; `fit` says how they would fit, once that is known. */
 export const hasRoom = ({ state, full }: RunSummary, fit?: RunFit): boolean =>
   state === 'planned' && !full && fit?.fits !== false;
 

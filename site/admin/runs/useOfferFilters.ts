@@ -26,7 +26,7 @@ export const useOfferFilters = () => {
     age,
     category: category as keyof typeof donationCategories | '',
     set: params.set,
-    /** True when what has the words could not be asked for: everything is shown. */
+    /** True when the search failed: everything is shown then. */
     hasFailed: q !== '' && search.isError,
     isOn: [q, shop, age, category].some(Boolean),
     matching: ({ offers, areas }: WaitingPickups, now: Date): DonationItem[] => {
