@@ -15,6 +15,7 @@ const parts: Record<PartName, PartPlace> = {
   notes: { label: 'Published testimonials', address: '/testimonials' },
   forms: { label: 'Both forms', address: '/donations?form=1' },
   rules: { label: 'What a form refuses', address: '/donations?form=1' },
+  help: { label: 'Asking for help', address: '/help' },
   answers: { label: 'What the server answers to a form', address: '/testimonials?write=1' },
   offer: { label: 'Donation form', address: '/donations?form=1' },
   testimonial: { label: 'Testimonial form', address: '/testimonials?write=1' },

@@ -4,7 +4,11 @@ import { sentence } from '../words/message.ts';
 import { rules } from '../words/rules.ts';
 
 /** The pages that manage links open; the token follows the #, which browsers do not send. */
-export const manageLinkPaths = { testimonial: '/testimonials/yours', donation: '/donations/yours' } as const;
+export const manageLinkPaths = {
+  testimonial: '/testimonials/yours',
+  donation: '/donations/yours',
+  help: '/help/yours',
+} as const;
 export type ManagedKind = keyof typeof manageLinkPaths;
 
 export const LINK_REQUIRED = sentence(rules.linkRequired);

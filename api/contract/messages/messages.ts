@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { sortedPageQuery } from '../calls/paging.ts';
 import { sentKeys } from '../calls/sent-once.ts';
 import { COMMENT_MAX } from '../comments/comments.ts';
-import { id, timestamp } from '../fields/record-fields.ts';
+import { id, linkVersion, timestamp } from '../fields/record-fields.ts';
+import { helpOutcome, storedHelp } from '../help/help.ts';
+import { language } from '../languages/in-language.ts';
 import { letterFields } from '../letters/letters.ts';
 import { optionalChoice } from '../moderation/filters.ts';
 import { optionalEmail } from '../personal-data/email.ts';
@@ -74,6 +76,11 @@ export const storedMessage = z.object({
   letters: letterFields.letters,
   /** Until format 5, which made comments of them. */
   notes: z.optional(z.array(z.object({ at: timestamp, by: z.string(), text: z.string() }))),
+  /** Set for a request for help. */
+  help: z.optional(storedHelp),
+  /** That of the page on which it was written; omitted for English. */
+  language,
+  linkVersion: z.optional(linkVersion),
   sentKeys,
   ...quarantineFields,
 });
@@ -81,7 +88,13 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 
 /** A message as staff see it, with names in the place of accounts. */
 export const staffMessage = z.object({
-  ...z.omit(storedMessage, { quarantinedAt: true, quarantineReason: true, sentKeys: true, notes: true }).shape,
+  ...z.omit(storedMessage, {
+    quarantinedAt: true,
+    quarantineReason: true,
+    sentKeys: true,
+    notes: true,
+    linkVersion: true,
+  }).shape,
   assignedName: z.nullable(z.string()),
   urgency: z.optional(staffUrgency),
   /** How many comments colleagues have written. */
@@ -126,6 +139,8 @@ export const messageChange = z.object({
   /** What earlier versions of the portal send, perhaps late, from what waited for a connection: it becomes a comment. */
   note: z.optional(freeText(COMMENT_MAX)),
   release: z.optional(z.literal(true)),
+  /** Of a request for help: what became of it; null takes it back. */
+  help: z.optional(helpOutcome),
 });
 export type MessageChange = z.infer<typeof messageChange>;
 

@@ -1,4 +1,5 @@
 import type { OwnDonation } from '../donations/own-donation.ts';
+import type { HelpReceived, OwnHelp, Reach } from '../help/help.ts';
 import type { Language } from '../languages/languages.ts';
 import type { OwnTestimonial } from '../manage-link/manage-link.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,6 +42,10 @@ export interface Submitted {
   helplines?: readonly Helpline[];
   /** The testimonial of a manage link (null if withdrawn), and what was done. */
   yours?: { testimonial: OwnTestimonial | null; done: 'saved' | 'withdrawn' | null };
+  /** Of the page that asks for help: what is true of the three answers; and what was stored. */
+  help?: { reach?: Reach; received?: HelpReceived };
+  /** The request for help of a manage link, and what was done. */
+  ownHelp?: { help: OwnHelp; done: 'added' | 'changed' | 'withdrawn' | null };
   /** The offer of a manage link, and what was done. */
   ownOffer?: {
     donation: OwnDonation;

@@ -1,6 +1,11 @@
+import type { StoredHelp } from '../help/help.ts';
 import { messageTopics } from '../messages/message-topics.ts';
 import type { StoredMessage } from '../messages/messages.ts';
 import type { RecordDescription } from './description.ts';
+
+/** What somebody wrote in a request for help beside its message. */
+const wordsOfHelp = ({ person, from, hospital, outcome }: StoredHelp): string[] =>
+  [person, from, hospital, outcome?.says ?? ''].filter((text) => text !== '');
 
 /** A message. */
 export const messageRecord = {
@@ -17,6 +22,9 @@ export const messageRecord = {
   email: { is: 'email', column: 'Email' },
   phone: { is: 'phone', column: 'Phone' },
   message: { is: 'text', column: 'Message' },
+  help: { is: 'text', column: null, words: wordsOfHelp },
+  language: { is: 'details', column: null },
+  linkVersion: { is: 'id', column: null, kept: true },
   urgent: { is: 'yes-no', column: 'Read first' },
   assignedTo: { is: 'account', column: 'Looked after by' },
   letters: { is: 'text', column: null, words: (letters) => letters.map(({ message }) => message) },

@@ -1,6 +1,7 @@
 import { securitySettings } from '../auth/security-settings.ts';
 import { call } from '../calls/call.ts';
 import { whatWeTake } from '../donations/what-we-take.ts';
+import { helpSettings } from '../help/help-settings.ts';
 import { mailSettings } from '../mail-admin/mail-settings.ts';
 import { reviewRules } from '../review/review-rules.ts';
 import { runSettings } from '../runs/run-settings.ts';
@@ -108,4 +109,21 @@ export const saveSecuritySettings = call({
   may: 'security',
   body: securitySettings,
   answer: securitySettings,
+});
+
+export const readHelpSettings = call({
+  name: 'readHelpSettings',
+  method: 'get',
+  path: '/settings/help',
+  may: 'decide',
+  answer: helpSettings,
+});
+
+export const saveHelpSettings = call({
+  name: 'saveHelpSettings',
+  method: 'put',
+  path: '/settings/help',
+  may: 'settings',
+  body: helpSettings,
+  answer: helpSettings,
 });

@@ -32,7 +32,7 @@ const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) 
   path: ['closes'],
 });
 const openingDay = z.nullable(z.object({ opens: time, closes: time }).check(inOrder));
-const openingHours = z.object({
+export const openingHours = z.object({
   monday: openingDay,
   tuesday: openingDay,
   wednesday: openingDay,

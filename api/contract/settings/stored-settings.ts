@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { securitySettings } from '../auth/security-settings.ts';
 import { whatWeTake } from '../donations/what-we-take.ts';
+import { helpSettings } from '../help/help-settings.ts';
 import { storedLanguages } from '../languages/language-words.ts';
 import { storedBackupsElsewhere } from '../launch/launch.ts';
 import { storedMailServer } from '../mail-admin/mail-server.ts';
@@ -31,6 +32,7 @@ export const storedSettings = z.object({
   whatWeTake: z.optional(whatWeTake),
   languages: z.optional(storedLanguages),
   duty: z.optional(duty),
+  help: z.optional(helpSettings),
   backupsElsewhere: z.optional(storedBackupsElsewhere),
   /** The shops that were taken away and have not come back. */
   formerShops: z.optional(z.array(formerShop)),

@@ -2,6 +2,7 @@ import { isTranslatedPath } from '../languages/languages.ts';
 import { pagesWithPlaces } from '../places/every-place.ts';
 import { answers } from './answers.ts';
 import { forms } from './forms.ts';
+import { help } from './help.ts';
 import { mail } from './mail.ts';
 import { managed } from './managed.ts';
 import { menu } from './menu.ts';
@@ -15,8 +16,23 @@ import { rules } from './rules.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
-/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, both forms, what the contract refuses, what the server answers, one form, behind manage links, no page, in place of one, in mails. */
-const parts = { site, menu, pages, notes, forms, rules, answers, offer, testimonial, managed, notFound, refused, mail };
+/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, all forms, asking for help, what the contract refuses, what the server answers, one form, behind manage links, no page, in place of one, in mails. */
+const parts = {
+  site,
+  menu,
+  pages,
+  notes,
+  forms,
+  help,
+  rules,
+  answers,
+  offer,
+  testimonial,
+  managed,
+  notFound,
+  refused,
+  mail,
+};
 export type PartName = keyof typeof parts;
 
 /** Every message by its part, in the order in which visitors meet them; `text:` and a path for the texts of a page. */

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { openingHours } from '../settings/settings.ts';
+import { text } from '../text/text.ts';
+import { otherHelper } from './help.ts';
+import { helpServiceKeys } from './help-services.ts';
+
+const HOSPITALS_MAX = 60;
+const OTHERS_MAX = 60;
+const EXCEPTIONS_MAX = 60;
+const town = text('Please write the name of a town', 60);
+const KILOMETRES_MESSAGE = 'Please write how many kilometres, from 1 to 300';
+const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most));
+
+/** How far we drive and to where, who else helps, and when the telephone is answered. */
+export const helpSettings = z.object({
+  /** What distances are measured from; null for the nearest shop. */
+  point: z.nullable(
+    z.object({ name: text('Please write the name of the place', 80), latitude: degrees(90), longitude: degrees(180) }),
+  ),
+  kilometres: z.int(KILOMETRES_MESSAGE).check(z.minimum(1, KILOMETRES_MESSAGE), z.maximum(300, KILOMETRES_MESSAGE)),
+  /** How many hours ahead a lift is asked for. */
+  noticeHours: z.int().check(z.minimum(0), z.maximum(336)),
+  hospitals: z.array(text('Please write the name of the hospital', 100)).check(z.maxLength(HOSPITALS_MAX)),
+  /** Towns that are within reach, or are not, whatever the distance. */
+  exceptions: z.array(z.object({ town, within: z.boolean() })).check(z.maxLength(EXCEPTIONS_MAX)),
+  /** Who else helps, with what, and in which towns; in all where none is named. */
+  others: z
+    .array(z.object({ ...otherHelper.shape, services: z.array(z.enum(helpServiceKeys)), towns: z.array(town) }))
+    .check(z.maxLength(OTHERS_MAX)),
+  /** When the telephone is answered; null for the hours that all shops keep. */
+  phoneHours: z.nullable(openingHours),
+  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
+  revision: z.optional(z.int()),
+});
+export type HelpSettings = z.infer<typeof helpSettings>;
+
+/** What visitors need of it: the list of hospitals, and when the telephone is answered. */
+export const publicHelpSettings = z.object({ hospitals: z.array(z.string()), phoneHours: z.nullable(openingHours) });
+
+/** 25 miles, as the specification says. */
+export const defaultHelpSettings: HelpSettings = {
+  point: null,
+  kilometres: 40,
+  noticeHours: 48,
+  hospitals: [
+    'University Hospital Waterford',
+    'Wexford General Hospital',
+    "St Luke's General Hospital, Kilkenny",
+    'Naas General Hospital',
+    "St Vincent's University Hospital, Dublin",
+    "St James's Hospital, Dublin",
+    'Beaumont Hospital, Dublin',
+    'Mater Misericordiae University Hospital, Dublin',
+    'Tallaght University Hospital',
+    "St Luke's Radiation Oncology, Rathgar",
+    'Whitfield Clinic, Waterford',
+  ],
+  exceptions: [],
+  others: [],
+  phoneHours: null,
+};
