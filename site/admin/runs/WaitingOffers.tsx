@@ -116,7 +116,7 @@ const OfferFilterRow = ({ offers, shops, filters }: OfferFilterRowProps) => {
   const [mapOn, setMapOn] = useMapSwitch();
   return (
     <div className="board__tools">
-      <FilterRow label="Name, thing, Eircode" value={filters.q} onSearch={(q) => filters.set({ q })} shape="three">
+      <FilterRow label="Find an offer" value={filters.q} onSearch={(q) => filters.set({ q })} shape="three">
         <Button variant="line" className="board__mapswitch" aria-pressed={mapOn} onClick={() => setMapOn(!mapOn)}>
           Map
         </Button>
