@@ -103,13 +103,22 @@ const seedMessages = async (deps: Deps): Promise<string[]> => {
   return ids;
 };
 
-/** The latest collections are still ahead: a week's work for two vans. */
+/** The latest collections are still ahead: a week's work for two vans, offered within the last three weeks. */
 const seedWaiting = (deps: Deps): Promise<void> =>
   deps.store.change((draft) => {
-    const latest = draft.donations.list('status', 'collected').filter(({ pickupRequired }) => pickupRequired);
-    for (const donation of latest.slice(0, WAITING)) {
-      const history = donation.history.filter(({ to }) => to !== 'collected');
-      draft.donations.put({ ...donation, status: 'approved', collectedAt: null, history });
+    const latest = draft.donations
+      .list('status', 'collected')
+      .filter(({ pickupRequired }) => pickupRequired)
+      .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+      .slice(0, WAITING);
+    for (const [place, donation] of latest.entries()) {
+      const createdAt = hoursAgo(deps, 80 + place * 27).toISOString();
+      const reviewedAt = hoursAgo(deps, 50 + place * 27).toISOString();
+      const history = donation.history
+        .filter(({ to }) => to !== 'collected')
+        .map((decision) => ({ ...decision, at: reviewedAt }));
+      const approved = { ...donation, status: 'approved' as const, collectedAt: null, history };
+      draft.donations.put({ ...approved, createdAt, reviewedAt });
     }
   });
 
