@@ -1,4 +1,4 @@
-// Takes the README's pictures from a demo of its own: the home page, and what an administrator finds in the morning.
+// Takes the README's pictures from a demo of its own: the home page, what an administrator finds in the morning, and the vans' week.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -53,6 +53,9 @@ try {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Máire Furlong').first().waitFor();
     await take('today');
+    await page.goto(`${site}/admin/runs`);
+    await page.getByText('Red van').first().waitFor();
+    await take('board');
   } finally {
     await browser.close();
   }

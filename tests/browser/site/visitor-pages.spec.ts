@@ -87,6 +87,17 @@ const journeys: readonly (readonly [what: string, go: (page: Page, withScripts: 
     },
   ],
   [
+    'a page that asks people to ring prints with the number',
+    async (page) => {
+      await page.goto('/services/hospital-transport');
+      await page.emulateMedia({ media: 'print' });
+      const call = page.locator('main').getByRole('link', { name: /^Call/ }).first();
+      await expect(call).toBeVisible();
+      await expect(call).toContainText(/\d{3}/);
+      await page.emulateMedia({ media: 'screen' });
+    },
+  ],
+  [
     'an application for help leads to a message, says what to have ready, and words of an emergency are answered',
     async (page, withScripts) => {
       await page.goto('/services/medical-expenses');
