@@ -32,11 +32,7 @@ export const contactPlaces = definePlaces({
     afterwards: text(
       'list',
       'what happens to the lines',
-      [
-        'Our own people read them, and nobody else.',
-        'We answer by phone or email, whichever you gave.',
-        'We erase them some time after we have answered. Ask, and we do it sooner.',
-      ].join('\n'),
+      ['Our own people read them, and nobody else.', 'We answer by phone or email, whichever you gave.'].join('\n'),
     ),
   },
 });

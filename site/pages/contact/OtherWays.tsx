@@ -1,5 +1,8 @@
 import { contactPlaces } from '#contract/places/contact.ts';
-import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { readRetention } from '#contract/privacy/public-calls.ts';
+import { defaultRetention } from '#contract/privacy/retention.ts';
+import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
+import { pageKey } from '../../client/page-answers.ts';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { listItems } from '../../editing/text-lines.ts';
@@ -7,12 +10,15 @@ import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
 import { formatList } from '../../layout/format-list.ts';
 import { Ticks } from '../../layout/Ticks.tsx';
+import { monthsInWords } from '../privacy/months-in-words.ts';
 
 const { texts } = contactPlaces;
 
 /** Phone, email and the counter; and what becomes of what somebody writes. */
 export const OtherWays = () => {
   const { contact, shops } = useSettings();
+  const { data: periods = defaultRetention } = useAnswer(pageKey(readRetention, {}));
+  const deleted = `We delete it ${monthsInWords(periods.messages)} after we have answered. Ask, and we delete it sooner.`;
   return (
     <section className="section">
       <div className="wrap split">
@@ -28,7 +34,7 @@ export const OtherWays = () => {
         </div>
         <div className="panel panel--ok">
           <Line of={texts['afterwards-title']} as="h2" className="h3" />
-          <EditableText of={texts.afterwards} show={(content) => <Ticks items={listItems(content)} />} />
+          <EditableText of={texts.afterwards} show={(content) => <Ticks items={[...listItems(content), deleted]} />} />
           <p>
             <a href="/privacy#messages">What we keep, and for how long</a>
           </p>

@@ -1,5 +1,7 @@
 import { messageTopicKeys } from '#contract/messages/message-topics.ts';
 import { contactPlaces } from '#contract/places/contact.ts';
+import { readRetention } from '#contract/privacy/public-calls.ts';
+import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { ContactPage } from './ContactPage.tsx';
 
@@ -7,6 +9,7 @@ export const page = definePage({
   path: '/contact',
   places: contactPlaces,
   search: { about: (value) => messageTopicKeys.find((key) => key === value) ?? null },
+  calls: (platform) => [pageCall(platform, readRetention, {})],
   form: 'always',
   meta: {
     title: 'Contact us',
