@@ -131,6 +131,12 @@ describe('asking for help', () => {
     expect([stored()[0]?.held, mails()]).toEqual([true, []]);
   });
 
+  it('without words is like no other without words', async () => {
+    const { id } = await asked({ message: '' });
+    await ask({ message: '', email: '', phone: '020 915 0009' });
+    expect((await api.get(`/messages/${id}/alike`, admin)).body).toEqual({ alike: [] });
+  });
+
   it('counts against the limit of an address, as every form does', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' };
     const statuses = [];

@@ -197,7 +197,7 @@ If there is more to say, ring us on {{phone}}.`,
     subject: 'A message about “{{subject}}”',
     body: `# A message has arrived
 
-Somebody has written to us on the contact page about “{{subject}}”. It is number {{reference}}, and waits for an answer.
+Somebody has written to us about “{{subject}}”. It is number {{reference}}, and waits for an answer.
 
 [Open the Messages]({{messagesLink}})`,
   },
