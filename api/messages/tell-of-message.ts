@@ -20,13 +20,13 @@ const answerSentence = (answer: AnswerTime | null): string =>
 const aboutOf = ({ id }: StoredMessage) => ({ type: 'message', id }) as const;
 
 /** What whoever wrote is sent at once. */
-const receiptOf = (draft: Draft, message: StoredMessage, to: string): NewMail => {
-  const { help, reference, createdAt, language } = message;
+const receiptOf = (draft: Draft, message: StoredMessage, to: string, now: Date): NewMail => {
+  const { help, reference, language } = message;
   const about = aboutOf(message);
   if (!help) return { kind: 'message-received', to, about, values: { subject: messageTopics[message.about].label } };
   const values = {
     ...{ reference, service: english(helpServices[help.service].label) },
-    answer: answerSentence(answerTimeOf(draft, new Date(createdAt))),
+    answer: answerSentence(answerTimeOf(draft, now)),
   };
   return { kind: 'help-received', to, about, values, language };
 };
@@ -36,13 +36,13 @@ const receiptOf = (draft: Draft, message: StoredMessage, to: string): NewMail =>
  * looks after the subject. None for a robot's message or one that is held back.
  */
 export const tellOfMessage = (
-  deps: Pick<Deps, 'outbox' | 'store'>,
+  deps: Pick<Deps, 'outbox' | 'store' | 'now'>,
   draft: Draft,
   message: StoredMessage,
   answered = true,
 ): void => {
   if (message.held || message.quarantinedAt !== undefined) return;
-  if (message.email && answered) deps.outbox.enqueue(draft, receiptOf(draft, message, message.email));
+  if (message.email && answered) deps.outbox.enqueue(draft, receiptOf(draft, message, message.email, deps.now()));
   const subject = messageTopics[message.about].label;
   const to = topicAddress(readSettings(deps), message.about);
   if (to)
@@ -63,7 +63,8 @@ const outcomes = {
  */
 export const tellHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
   const { id, help, email, held, quarantinedAt, name, reference, language } = message;
-  outbox.cancel(draft, id, ['help-news']);
+  // What became of it has overtaken the receipt.
+  outbox.cancel(draft, id, help?.outcome ? ['help-news', 'help-received'] : ['help-news']);
   if (!help?.outcome || !email || held || quarantinedAt !== undefined) return;
   const { is, says } = help.outcome;
   const values = {

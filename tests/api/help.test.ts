@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
 import { postedHelp } from '#api/pages/posted-help.ts';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
+import { KEY_FIELD } from '#contract/calls/sent-once.ts';
 import { defaultHelpSettings, type HelpSettings } from '#contract/help/help-settings.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
@@ -296,6 +297,12 @@ describe('what became of a request', () => {
     for (const part of ['We have closed your request.', says, manageUrl]) expect(news).toContain(part);
   });
 
+  it('overtakes the receipt that nobody has got yet', async () => {
+    const { id } = await asked();
+    await change(id, { help: { is: 'arranged', says } });
+    expect(mails().map(({ kind }) => kind)).toEqual(['help-news']);
+  });
+
   it('is in the log and in the thread, and once', async () => {
     const { id, reference } = await asked();
     for (const json of [{ help: { is: 'arranged', says } }, { help: { is: 'arranged', says } }, { help: null }])
@@ -383,6 +390,14 @@ describe('the form of the page, posted without scripts', () => {
     const { status, submitted } = await post({ do: 'send', ...lift });
     expect([status, submitted.help?.received?.reference]).toEqual([201, stored()[0]?.reference]);
     expect(stored()[0]?.help).toMatchObject({ needs: ['arm', 'companion'], ringAt: ['evenings'] });
+  });
+
+  it('stores it once when it is posted again with its key, and refuses another under that key', async () => {
+    const sent = { do: 'send', ...lift, [KEY_FIELD]: 'key-of-this-page' };
+    const [first, again] = [await post(sent), await post(sent)];
+    expect(again.submitted.help?.received).toEqual(first.submitted.help?.received);
+    const other = await post({ ...sent, from: 'Ramsgrange' });
+    expect([other.status, other.key, stored().length]).toEqual([409, expect.not.stringMatching(/^key-of/), 1]);
   });
 
   it('shows what was refused behind what is true, and the helplines for words of danger', async () => {
