@@ -65,9 +65,9 @@ const reviewOf = <T extends { createdAt: string }>(
 
 const storyOutcome = ({ status }: StoredTestimonial) => (status === 'pending' ? null : status);
 
-/** When a message was first answered: by a letter, or by the word of a colleague who rang. Closing one of nobody who can be rung is no answer. */
-const answeredAt = ({ letters = [], phone, answeredAt: closed }: StoredMessage): string | null =>
-  letters.find(isSent)?.at ?? (phone && closed);
+/** When a message was first answered: by a letter, or by the word of a colleague who rang. Closing one of nobody who can be rung is no answer, nor is that it was withdrawn. */
+const answeredAt = ({ letters = [], phone, answeredAt: closed, help }: StoredMessage): string | null =>
+  letters.find(isSent)?.at ?? (help?.withdrawnAt ? null : phone && closed);
 
 const messageSums = (messages: readonly StoredMessage[]): RangeSums['messages'] => {
   const hours = messages.flatMap((message) => {

@@ -12,7 +12,8 @@ const LISTED_MAX = 50;
 /** The shapes of texts, each made once, as records are immutable. */
 const known = new WeakMap<StoredMessage, readonly string[]>();
 const shapesIn = (message: StoredMessage): readonly string[] => {
-  const shapes = known.get(message) ?? shapesOf(message.message);
+  // A request for help may have no words: those are not alike.
+  const shapes = known.get(message) ?? (message.message === '' ? [] : shapesOf(message.message));
   known.set(message, shapes);
   return shapes;
 };

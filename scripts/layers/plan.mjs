@@ -33,6 +33,7 @@ const subjects = [
   'api/digest',
   'api/donations',
   'api/health',
+  'api/help',
   'api/languages',
   'api/launch',
   'api/leases',

@@ -50,6 +50,8 @@ test('every mail says where to ask for no more like it, but for agreed days, acc
     'testimonial-not-published',
     'message-received',
     'message-reply',
+    'help-received',
+    'help-news',
   ]);
   expect(kinds((address) => address === ACCOUNT)).toEqual(['daily-digest']);
   expect(kinds((address) => address === null)).toEqual([

@@ -7,6 +7,7 @@ import { helpServiceKeys } from './help-services.ts';
 const HOSPITALS_MAX = 60;
 const OTHERS_MAX = 60;
 const EXCEPTIONS_MAX = 60;
+const TOWNS_MAX = 60;
 const town = text('Please write the name of a town', 60);
 const KILOMETRES_MESSAGE = 'Please write how many kilometres, from 1 to 300';
 const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most));
@@ -25,7 +26,13 @@ export const helpSettings = z.object({
   exceptions: z.array(z.object({ town, within: z.boolean() })).check(z.maxLength(EXCEPTIONS_MAX)),
   /** Who else helps, with what, and in which towns; in all where none is named. */
   others: z
-    .array(z.object({ ...otherHelper.shape, services: z.array(z.enum(helpServiceKeys)), towns: z.array(town) }))
+    .array(
+      z.object({
+        ...otherHelper.shape,
+        services: z.array(z.enum(helpServiceKeys)).check(z.maxLength(helpServiceKeys.length)),
+        towns: z.array(town).check(z.maxLength(TOWNS_MAX)),
+      }),
+    )
     .check(z.maxLength(OTHERS_MAX)),
   /** When the telephone is answered; null for the hours that all shops keep. */
   phoneHours: z.nullable(openingHours),

@@ -15,6 +15,7 @@ export const HELP_NAME_MAX = 100;
 export const HELP_WORDS_MAX = 5000;
 const PLACE_MAX = 100;
 const HOSPITAL_MAX = 100;
+const CHOICES_MESSAGE = 'Please choose each once';
 export const HELP_SEND_FAILED = sentence(help.sendFailed);
 export const HELP_LINK_UNKNOWN = sentence(help.linkUnknown);
 const WORDS_MISSING = sentence(help.wordsMissing);
@@ -79,6 +80,9 @@ export const reach = z.object({
 });
 export type Reach = z.infer<typeof reach>;
 
+const someOf = <Key extends string>(keys: readonly Key[]) =>
+  z._default(z.array(z.enum(keys)).check(z.maxLength(keys.length, CHOICES_MESSAGE)), []);
+
 /** What a request for help holds beside the message that it is. */
 const wanted = {
   service: helpService,
@@ -89,8 +93,8 @@ const wanted = {
   day,
   time,
   repeats: z._default(z.union([z.literal(''), z.enum(liftRepeatKeys)]), ''),
-  needs: z._default(z.array(z.enum(travelNeedKeys)), []),
-  ringAt: z._default(z.array(z.enum(ringTimeKeys)), []),
+  needs: someOf(travelNeedKeys),
+  ringAt: someOf(ringTimeKeys),
 };
 
 const missing = <T>(field: string, message: string, isThere: (value: T) => boolean) =>

@@ -11,7 +11,7 @@ const CALLS = /^api\/contract\/.*\/(public-)?calls\.ts$/;
 const KEPT_WITH_PATHS = /^(api\/contract|desktop\/main|site\/client)\/(offline|outbox)\//;
 
 /** Addresses of public pages, and of the feed, that calls of the API share. */
-const PAGES = /^\*?\/(blogs(\/(\*|:slug|topics\/\*|feed\.xml))?|search|testimonials(\/yours)?)(\?.*)?$/;
+const PAGES = /^\*?\/(blogs(\/(\*|:slug|topics\/\*|feed\.xml))?|help(\/yours)?|search|testimonials(\/yours)?)(\?.*)?$/;
 
 const files = ['api', 'site', 'desktop'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -35,10 +35,12 @@ describe('one reference', () => {
 
   it.each(['MX1DB0', 'mx1dbo', 'MXIDBO', 'MX1 DB0', 'MX1DB0.', 'MXLDB0'])('is %j, without its prefix', (typed) => {
     expect([isSameReference(typed, 'D-MX1DB0'), isSameReference('M-MX1DB0', typed)]).toEqual([true, true]);
+    expect(isSameReference('H-MX1DB0', typed)).toBe(true);
   });
 
   it.each([
     ['D-MX1DB0', 'M-MX1DB0'],
+    ['H-MX1DB0', 'M-MX1DB0'],
     ['D-MX1DB0', 'D-MX1DB1'],
     ['D-MX1DB0', 'D-MX1DBQ'],
     ['D-MX1DB0', 'D-NX1DB0'],
