@@ -14,6 +14,7 @@ interface MailAct {
 
 const donors = (what: string) => ({ tells: ['One donor is', 'donors are', what] }) as const;
 const authors = (what: string) => ({ tells: ['One author is', 'authors are', what] }) as const;
+const askers = (what: string) => ({ tells: ['One person is', 'people are', what] }) as const;
 const untilMailed = (...undo: string[]) => ({ undo, end: 'the first mail leaves' }) as const;
 const forADay = (...undo: string[]) => ({ undo, end: 'a day is over' }) as const;
 
@@ -71,6 +72,16 @@ export const mailActs = {
     ...donors('what the driver says: collected, with thanks, or that nobody was there'),
     // The driver taps what is right.
     ...untilMailed('reportOutcome'),
+  },
+  arrangeHelp: {
+    mails: [],
+    ...askers('that what they asked for is arranged, with your words'),
+    ...untilMailed('changeMessage'),
+  },
+  closeHelp: {
+    mails: [],
+    ...askers('that their request is closed, with your words'),
+    ...untilMailed('changeMessage'),
   },
   chooseOwnDay: {
     mails: ['day-agreed'],

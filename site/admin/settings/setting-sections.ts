@@ -82,10 +82,16 @@ export const settingSections = [
     label: 'What we say',
     icon: 'message-circle',
     tone: 'tone-info',
-    about: 'Mails, reasons for a no, helplines, who is on duty',
+    about: 'Mails, reasons for a no, helplines, who is on duty, lifts',
     boxes: [
       { key: 'mails', label: 'Mails', about: 'What was sent, and the words of each mail', may: 'settings' },
       { key: 'duty', label: 'On duty', about: 'Who is mailed when somebody may be in danger', may: 'settings' },
+      {
+        key: 'help',
+        label: 'Asking for help',
+        about: 'How far we drive, to which hospitals, when we answer',
+        may: 'settings',
+      },
       { key: 'helplines', label: 'Helplines', about: 'Numbers for somebody in distress', may: 'settings' },
       {
         key: 'rejections',
