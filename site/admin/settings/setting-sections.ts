@@ -35,11 +35,16 @@ export const settingSections = [
     about: 'Name, phone and email, giving, who runs us',
     boxes: [
       { key: 'organisation', label: 'Organisation', about: 'Name, since when, registered number', may: 'settings' },
+      {
+        key: 'governance',
+        label: 'Who we are',
+        about: 'Trustees, accounts, safeguarding, how money is split',
+        may: 'settings',
+      },
+      { key: 'giving', label: 'Giving', about: 'Payment page, bank account, tax relief', may: 'settings' },
       { key: 'contact', label: 'Contact', about: 'Phone and email for visitors', may: 'settings' },
       { key: 'emails', label: 'Service emails', about: 'An address for each service', may: 'settings' },
       { key: 'social', label: 'Social media', about: 'Links in the footer', may: 'settings' },
-      { key: 'giving', label: 'Giving', about: 'Payment page, bank account, tax relief', may: 'settings' },
-      { key: 'governance', label: 'Who runs us', about: 'Trustees and yearly accounts', may: 'settings' },
     ],
   },
   {
