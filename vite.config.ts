@@ -11,6 +11,7 @@ import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { serverExternals } from './scripts/server-archive/externals.mjs';
+import { sharePictures } from './scripts/share-pictures.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 
@@ -59,7 +60,15 @@ const serverInputs = {
 export default defineConfig(({ command }) => ({
   root: at('site'),
   appType: 'custom',
-  plugins: [react(), illustrations(at('site/illustrations')), adminWorker(), compressed, gallery(), devServer()],
+  plugins: [
+    react(),
+    illustrations(at('site/illustrations')),
+    sharePictures(at('site/illustrations')),
+    adminWorker(),
+    compressed,
+    gallery(),
+    devServer(),
+  ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {

@@ -4,6 +4,7 @@ import type { TextPlace } from '#contract/places/place.ts';
 import { searchPlaces } from '#contract/places/search.ts';
 import { supportPlaces } from '#contract/places/support.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 
 const { texts: contact } = contactPlaces;
 const { texts: support } = supportPlaces;
@@ -21,15 +22,18 @@ const shownSometimes: ReadonlySet<TextPlace> = new Set([
   taken['ask-text'],
   taken['none-text'],
   taken['not-listed-text'],
-  support['card-missing'],
+  support['card-title'],
+  support['bank-title'],
   support['bank-text'],
-  support['bank-missing'],
   support['will-missing'],
   contact['help-title'],
   contact['help-text'],
   contact['ready-title'],
   contact['ready-below'],
   searchPlaces.texts['nothing-text'],
+  whoWeArePlaces.texts['spending-text'],
+  whoWeArePlaces.texts['trustees-title'],
+  whoWeArePlaces.texts['vetting-title'],
 ]);
 
 /** Whether a page shows a text in some state alone, so that whoever opens the page to edit it may not find it. */

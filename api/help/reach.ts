@@ -3,6 +3,7 @@ import type { AnswerTime } from '#contract/help/answer-time.ts';
 import type { Reach, ReachQuestion } from '#contract/help/help.ts';
 import type { HelpServiceKey } from '#contract/help/help-services.ts';
 import type { HelpSettings } from '#contract/help/help-settings.ts';
+import { milesOf } from '#contract/help/help-settings.ts';
 import { eircodeInAddress, withoutEircode } from '#contract/personal-data/eircode.ts';
 import { nameForm } from '#contract/personal-data/name.ts';
 import { help } from '#contract/words/help.ts';
@@ -15,14 +16,11 @@ import { areaAt } from '../stops/area-of.ts';
 import { distance, type Point } from '../stops/distance.ts';
 import { nearest } from '../stops/origin-of.ts';
 
-const KILOMETRES_IN_MILE = 1.609344;
 const HOUR_MS = 60 * 60_000;
 const DAY_PAST = sentence(help.dayPast);
 
 /** Those for which somebody drives to the person. */
 const driven: readonly HelpServiceKey[] = ['lift', 'shopping'];
-
-const inMiles = (kilometres: number): number => Math.round(kilometres / KILOMETRES_IN_MILE);
 
 /** @throws Failure `invalid` for a day that is over. */
 export const checkDay = ({ now }: Pick<Deps, 'now'>, day: string): void => {
@@ -76,9 +74,9 @@ export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuesti
   const answer = answerTimeOf(data, deps.now());
   return {
     place: area?.name ?? exception?.town ?? null,
-    nearest: ours && { name: ours.name, miles: inMiles(ours.kilometres) },
+    nearest: ours && { name: ours.name, miles: milesOf(ours.kilometres) },
     within: !isDriven || isNear ? 'yes' : isNear === null ? 'unknown' : 'no',
-    milesAtMost: inMiles(settings.kilometres),
+    milesAtMost: milesOf(settings.kilometres),
     hospitalKnown: settings.hospitals.some((one) => nameForm(one) === nameForm(hospital)),
     answer,
     isSoon: isDriven && isSoon(question, settings.noticeHours, answer, deps.now()),

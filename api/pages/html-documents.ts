@@ -34,12 +34,32 @@ const SHARE_PICTURE = {
   alt: 'Nobody should face serious illness alone',
 };
 
+const scene = (name: string, alt: string) => ({ path: `/share-${name}.jpg`, alt });
+const THINGS = scene('donate', 'A box of good things, handed from one to another');
+const NEIGHBOURS = scene('about', 'Neighbours side by side before the rising sun');
+
+/** The scenes of pages by their keys, as the build draws them; any other page has that of the home page. */
+const scenes: Readonly<Record<string, typeof SHARE_PICTURE>> = {
+  about: NEIGHBOURS,
+  services: NEIGHBOURS,
+  'who-we-are': NEIGHBOURS,
+  'hospital-transport': scene('transport', 'A car on its way to a hospital'),
+  counselling: scene('counselling', 'Two armchairs at a window, and tea'),
+  'weekly-shopping': scene('shopping', 'Shopping at a front door'),
+  testimonials: scene('testimonials', 'Letters on their way into a letterbox'),
+  donations: THINGS,
+  'what-we-take': THINGS,
+  support: scene('giving', 'Two hands that hold the sun'),
+  contact: scene('contact', 'A telephone, a letter and two cups of tea'),
+};
+
 const LOCALES: Record<Language, string> = { ga: 'ga_IE', pl: 'pl_PL', uk: 'uk_UA' };
 
 /** What a page looks like when its address is shared. */
-const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, publicUrl: string) => {
+const sharePreview = ({ key, meta, settings, canonical, language }: RenderedPage, publicUrl: string) => {
   const { article } = meta;
-  const picture = article?.image ? { path: article.image, alt: article.imageAlt } : SHARE_PICTURE;
+  const own = article?.image ? { path: article.image, alt: article.imageAlt } : null;
+  const picture = own ?? scenes[key] ?? SHARE_PICTURE;
   const properties = {
     'og:title': article?.headline ?? meta.title,
     'og:description': meta.description,
@@ -49,7 +69,7 @@ const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, pub
     'og:locale': language ? LOCALES[language] : 'en_IE',
     'og:image': `${publicUrl}${picture.path}`,
     'og:image:alt': picture.alt,
-    ...(picture === SHARE_PICTURE && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    ...(!own && { 'og:image:width': '1200', 'og:image:height': '630' }),
     ...(article && { 'article:published_time': article.publishedAt }),
   };
   return html`${Object.entries(properties).map(

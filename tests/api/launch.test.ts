@@ -29,7 +29,14 @@ const filled = {
   shops: defaultSettings.shops.map((shop) => ({ ...shop, phone: '051 400 101' })),
   figures: { years: '12', raised: '€40,000', families: '310' },
   giving: { paymentUrl: 'https://pay.fund.ie/', accountName: '', iban: '', bic: '', taxRelief: false },
-  governance: { trustees: [{ name: 'Una Byrne', role: 'Chair' }], accountsUrl: '' },
+  governance: {
+    trustees: [{ name: 'Una Byrne', role: 'Chair' }],
+    accountsUrl: 'https://fund.ie/accounts',
+    safeguardingUrl: 'https://fund.ie/safe',
+    fundraisingUrl: 'https://fund.ie/code',
+    vetting: 'Every driver is Garda vetted.',
+    spending: { year: 2025, parts: [{ what: 'Lifts', euros: 100 }] },
+  },
 };
 const mattress = { category: 'furniture', isTaken: false, name: 'Mattresses', why: '', instead: '', words: '' };
 

@@ -14,6 +14,14 @@ const giving = {
 const governance = {
   trustees: [{ name: 'Una Byrne', role: 'Chair' }],
   accountsUrl: 'https://fund.example.org/accounts',
+  vetting: 'Every driver is Garda vetted.',
+  spending: {
+    year: 2025,
+    parts: [
+      { what: 'Medical costs', euros: 60 },
+      { what: 'Lifts', euros: 40 },
+    ],
+  },
 };
 const organisation = { ...defaultSettings.organisation, registeredNumber: '20099999' };
 

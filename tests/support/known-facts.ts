@@ -28,7 +28,7 @@ const NAMES = new Set([
   ...HOLIDAYS.flatMap(({ name }) => wordsOf(name)),
   ...list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday Sat Mon–Fri'),
   ...list('January February March May June August October December'),
-  ...list('Ireland Samaritans WCAG AA Lighthouse PPS Data Protection Commission Eircode'),
+  ...list('Ireland Samaritans WCAG AA Lighthouse PPS Data Protection Commission Charities Regulator Eircode'),
   ...list('JPEG PNG WebP Anonymous Submit I'),
 ]);
 
@@ -47,7 +47,7 @@ const PROMISED = [
   'We give your solicitor our registered name and number on paper.',
 ];
 
-const ELSEWHERE = /^https:\/\/(www\.dataprotection\.ie|www\.google\.com\/maps)/;
+const ELSEWHERE = /^https:\/\/(www\.dataprotection\.ie|www\.charitiesregulator\.ie|www\.google\.com\/maps)/;
 /** Where a page says something: in headings, paragraphs and lists. */
 export const SPOKEN = 'p, li, dd, dt, td, small, h1, h2, h3, h4, label, figcaption';
 /** What is pressed, or depends on the clock. */

@@ -1,27 +1,36 @@
 import * as z from 'zod/mini';
-import { openingHours } from '../settings/settings.ts';
+import { formerShop, openingHours } from '../settings/settings.ts';
 import { text } from '../text/text.ts';
 import { otherHelper } from './help.ts';
 import { helpServiceKeys } from './help-services.ts';
 
 const HOSPITALS_MAX = 60;
-const OTHERS_MAX = 60;
-const EXCEPTIONS_MAX = 60;
+export const OTHERS_MAX = 60;
+export const EXCEPTIONS_MAX = 60;
 const TOWNS_MAX = 60;
 const town = text('Please write the name of a town', 60);
 const KILOMETRES_MESSAGE = 'Please write how many kilometres, from 1 to 300';
-const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most));
+const NOTICE_MESSAGE = 'Please write how many hours, from 0 to 336';
+const KILOMETRES_IN_MILE = 1.609344;
+
+export const milesOf = (kilometres: number): number => Math.round(kilometres / KILOMETRES_IN_MILE);
 
 /** How far we drive and to where, who else helps, and when the telephone is answered. */
 export const helpSettings = z.object({
   /** What distances are measured from; null for the nearest shop. */
   point: z.nullable(
-    z.object({ name: text('Please write the name of the place', 80), latitude: degrees(90), longitude: degrees(180) }),
+    z.object({
+      name: text('Please write the name of the place', 80),
+      latitude: formerShop.shape.latitude,
+      longitude: formerShop.shape.longitude,
+    }),
   ),
   kilometres: z.int(KILOMETRES_MESSAGE).check(z.minimum(1, KILOMETRES_MESSAGE), z.maximum(300, KILOMETRES_MESSAGE)),
   /** How many hours ahead a lift is asked for. */
-  noticeHours: z.int().check(z.minimum(0), z.maximum(336)),
-  hospitals: z.array(text('Please write the name of the hospital', 100)).check(z.maxLength(HOSPITALS_MAX)),
+  noticeHours: z.int(NOTICE_MESSAGE).check(z.minimum(0, NOTICE_MESSAGE), z.maximum(336, NOTICE_MESSAGE)),
+  hospitals: z
+    .array(text('Please write the name of the hospital', 100))
+    .check(z.maxLength(HOSPITALS_MAX, `At most ${HOSPITALS_MAX} hospitals can be listed`)),
   /** Towns that are within reach, or are not, whatever the distance. */
   exceptions: z.array(z.object({ town, within: z.boolean() })).check(z.maxLength(EXCEPTIONS_MAX)),
   /** Who else helps, with what, and in which towns; in all where none is named. */

@@ -15,7 +15,7 @@ export const donationsPlaces = definePlaces({
     accept: text(
       'list',
       'what we accept',
-      'Our list is being written. Until then, please ask first, by phone or in a shop.',
+      'If you are not sure about something, please ask first, by phone or in a shop.',
     ),
     'cannot-accept': text(
       'list',

@@ -27,23 +27,13 @@ export const supportPlaces = definePlaces({
       'donate items',
       'Offer what you no longer need to our shops, in three short steps. Pickup can be arranged for large items.',
     ),
-    ...titled('giving', 'giving money', 'Giving money', 'Four ways. Choose the one that suits you.'),
+    ...titled('giving', 'giving money', 'Giving money', 'Choose the way that suits you.'),
     'card-title': text('heading', 'by card, the title', 'By card'),
-    'card-missing': text(
-      'paragraph',
-      'by card, while it is not set up',
-      'Giving by card is not set up on this page yet. Please ring us.',
-    ),
     ...titled(
       'bank',
       'from your bank',
       'From your bank',
       'Once, or by standing order. Compare the last four figures in your bank’s app.',
-    ),
-    'bank-missing': text(
-      'paragraph',
-      'from your bank, while it is not set up',
-      'We read you our bank details on the phone, so that you know they are ours.',
     ),
     ...titled(
       'memory',

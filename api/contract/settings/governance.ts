@@ -3,19 +3,54 @@ import { isHttpsAddress } from '../fields/https-address.ts';
 import { freeText, normaliseText, text } from '../text/text.ts';
 
 export const TRUSTEES_MAX = 30;
-const ACCOUNTS_MESSAGE = 'Please write an address like https://www.example.org/accounts, or leave it empty';
+export const SPENDING_MAX = 12;
+const ADDRESS_MESSAGE = 'Please write an address like https://www.example.org/accounts, or leave it empty';
+const YEAR_MESSAGE = 'Please write the year of the accounts, like 2025';
+const EUROS_MESSAGE = 'Please write whole euros, from 1 to 100';
 
-/** Who runs the charity. What is empty is not shown: nothing is ever filled in for show. */
+const webAddress = z.string(ADDRESS_MESSAGE).check(
+  z.overwrite(normaliseText),
+  z.maxLength(300, ADDRESS_MESSAGE),
+  z.refine((value) => value === '' || isHttpsAddress(value), ADDRESS_MESSAGE),
+);
+
+/** How each €100 of a year was spent. */
+const spending = z.object({
+  year: z.int(YEAR_MESSAGE).check(z.minimum(1900, YEAR_MESSAGE), z.maximum(2999, YEAR_MESSAGE)),
+  parts: z
+    .array(
+      z.object({
+        what: text('Please write what the money was spent on', 80),
+        euros: z.int(EUROS_MESSAGE).check(z.minimum(1, EUROS_MESSAGE), z.maximum(100, EUROS_MESSAGE)),
+      }),
+    )
+    .check(
+      z.maxLength(SPENDING_MAX, `At most ${SPENDING_MAX} parts can be listed`),
+      z.refine(
+        (parts) => parts.reduce((sum, { euros }) => sum + euros, 0) === 100,
+        'Together the parts must make €100',
+      ),
+    ),
+});
+
+/** Who runs the charity, and how it can be checked. What is empty is not shown: nothing is ever filled in for show. */
 export const governance = z.object({
   trustees: z
     .array(z.object({ name: text('Please write a name', 80), role: freeText(80) }))
     .check(z.maxLength(TRUSTEES_MAX, `At most ${TRUSTEES_MAX} trustees can be listed`)),
   /** Where the yearly accounts can be read. */
-  accountsUrl: z.string(ACCOUNTS_MESSAGE).check(
-    z.overwrite(normaliseText),
-    z.maxLength(300, ACCOUNTS_MESSAGE),
-    z.refine((value) => value === '' || isHttpsAddress(value), ACCOUNTS_MESSAGE),
-  ),
+  accountsUrl: webAddress,
+  /** The CHY number, under which Revenue knows the charity. */
+  taxNumber: z.optional(freeText(40)),
+  companyNumber: z.optional(freeText(40)),
+  /** Where it can be read how children and adults are kept safe, and which code fundraising follows. */
+  safeguardingUrl: z.optional(webAddress),
+  fundraisingUrl: z.optional(webAddress),
+  /** Who comes to the door: how drivers and others are vetted. */
+  vetting: z.optional(freeText(500)),
+  /** Who answers complaints, and by when. */
+  complaints: z.optional(freeText(500)),
+  spending: z.optional(z.nullable(spending)),
 });
 export type Governance = z.infer<typeof governance>;
 

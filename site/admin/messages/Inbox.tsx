@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MessageView, StaffMessage, StaffMessages } from '#contract/messages/messages.ts';
+import type { MessageChange, MessageView, StaffMessage, StaffMessages } from '#contract/messages/messages.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +7,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
+import { UndoToast } from '../moderation/UndoToast.tsx';
+import { useUndo } from '../moderation/useUndo.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../useNow.ts';
+import { outcomes, outcomeTold } from './HelpOutcomeDialog.tsx';
 import { MessageArticle } from './MessageArticle.tsx';
 import { MessageList } from './MessageList.tsx';
 import { standsIn } from './stands-in.ts';
@@ -39,6 +44,22 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
     onChanged: (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
     onRemoved: close,
   });
+  const undo = useUndo();
+  const [shortcuts] = useShortcutsSwitch();
+  useShortcuts({ u: undo.undoLatest }, shortcuts);
+  const tellOutcome = async (message: StaffMessage, help: NonNullable<MessageChange['help']>) => {
+    const pending = undo.begin();
+    try {
+      const after = await change.mutateAsync({ message, change: { help } });
+      pending.offer(
+        `${outcomes[help.is].done}: ${message.name}`,
+        () => change.mutate({ message: after, change: { help: null } }),
+        { note: outcomeTold(help.is, message) },
+      );
+    } finally {
+      pending.drop();
+    }
+  };
   const [missed, setMissed] = useState(0);
   const holdBack = async (spam: readonly StaffMessage[]) => {
     const sent = spam.map((one) => change.mutateAsync({ message: one, change: { spam: true } }));
@@ -54,6 +75,7 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
           <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
+      <UndoToast undo={undo} />
       {missed > 1 && (
         <Notice tone="bad">
           <p>{`${missed} messages could not be held back. They are open still.`}</p>
@@ -86,6 +108,7 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
                   () => false,
                 )
               }
+              onOutcome={(outcome) => tellOutcome(message, outcome)}
               onSpam={(others) => void holdBack([...others, message])}
               onDelete={() => remove.mutate(message.id)}
             />

@@ -19,6 +19,8 @@ import { InviteDialog } from '../people/InviteDialog.tsx';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { NewRequestDialog } from '../privacy/requests/NewRequestDialog.tsx';
 import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
+import { HelpFacts, isHelpRequest } from './HelpFacts.tsx';
+import { type HelpOutcome, HelpOutcomeDialog, outcomes } from './HelpOutcomeDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { SpamDialog } from './SpamDialog.tsx';
 
@@ -33,11 +35,71 @@ const Reach = ({ message: { email, phone, reference } }: { message: StaffMessage
   </p>
 );
 
+interface StepsProps {
+  message: StaffMessage;
+  busy: boolean;
+  onChange: (change: MessageChange) => void;
+  onWrite: () => void;
+  onOutcome: (is: HelpOutcome) => void;
+}
+
+/** What is done with a message next: a reply, what became of a request for help, or that it is answered. */
+const Steps = ({ message, busy, onChange, onWrite, onOutcome }: StepsProps) => {
+  const open = message.state === 'open';
+  const isRequest = isHelpRequest(message);
+  if (message.heldBack)
+    return (
+      <Button variant="brand" icon="check" busy={busy} onClick={() => onChange({ release: true })}>
+        Release
+      </Button>
+    );
+  const hasOutcome = message.help?.outcome !== undefined;
+  const isDone = hasOutcome || message.help?.withdrawnAt !== undefined;
+  return (
+    <>
+      {isRequest &&
+        !isDone &&
+        (['arranged', 'closed'] as const).map((is) => (
+          <Button
+            key={is}
+            variant={is === 'arranged' && open ? 'brand' : 'line'}
+            icon={outcomes[is].icon}
+            busy={busy}
+            onClick={() => onOutcome(is)}
+          >
+            {outcomes[is].act}
+          </Button>
+        ))}
+      {message.email && (
+        <Button variant={open && !isRequest ? 'brand' : 'line'} icon="mail" onClick={onWrite}>
+          Reply
+        </Button>
+      )}
+      {hasOutcome ? (
+        <Button variant="line" icon="rotate-ccw" busy={busy} onClick={() => onChange({ help: null })}>
+          Open again
+        </Button>
+      ) : (
+        <Button
+          variant={open && !message.email && !isRequest ? 'brand' : 'line'}
+          icon={open ? 'check' : 'rotate-ccw'}
+          busy={busy}
+          onClick={() => onChange({ state: open ? 'answered' : 'open' })}
+        >
+          {open ? 'Answered' : 'Open again'}
+        </Button>
+      )}
+    </>
+  );
+};
+
 type MessageArticleProps = {
   message: StaffMessage;
   busy: boolean;
   /** False when it was not stored. */
   onChange: (change: MessageChange) => Promise<boolean>;
+  /** Says what became of a request for help; rejects when it was not stored. */
+  onOutcome: (outcome: NonNullable<MessageChange['help']>) => Promise<void>;
   /** Holds these back with it. */
   onSpam: (others: readonly StaffMessage[]) => void;
   onDelete: () => void;
@@ -45,14 +107,23 @@ type MessageArticleProps = {
 };
 
 /** One message: who wrote, what, who looks after it, and what is done about it. */
-export const MessageArticle = ({ message, busy, onChange, onSpam, onDelete, backHref }: MessageArticleProps) => {
-  const [dialog, setDialog] = useState<'erase' | 'write' | 'spam' | 'offer' | 'request' | 'invite' | null>(null);
+export const MessageArticle = ({
+  message,
+  busy,
+  onChange,
+  onOutcome,
+  onSpam,
+  onDelete,
+  backHref,
+}: MessageArticleProps) => {
+  const [dialog, setDialog] = useState<
+    'erase' | 'write' | 'spam' | 'offer' | 'request' | 'invite' | HelpOutcome | null
+  >(null);
   const close = () => setDialog(null);
   const colleagues = useColleagues('decide');
   const mayDelete = useMay('delete');
   const mayPrivacy = useMay('privacy');
   const mayInvite = useMay('people');
-  const open = message.state === 'open';
   const user = useUser();
   return (
     <article aria-labelledby="message-name">
@@ -74,27 +145,13 @@ export const MessageArticle = ({ message, busy, onChange, onSpam, onDelete, back
           assignedName={message.assignedName}
           onChoose={(id) => void onChange({ assignedTo: id || null })}
         />
-        {message.heldBack ? (
-          <Button variant="brand" icon="check" busy={busy} onClick={() => void onChange({ release: true })}>
-            Release
-          </Button>
-        ) : (
-          <>
-            {message.email && (
-              <Button variant={open ? 'brand' : 'line'} icon="mail" onClick={() => setDialog('write')}>
-                Reply
-              </Button>
-            )}
-            <Button
-              variant={open && !message.email ? 'brand' : 'line'}
-              icon={open ? 'check' : 'rotate-ccw'}
-              busy={busy}
-              onClick={() => void onChange({ state: open ? 'answered' : 'open' })}
-            >
-              {open ? 'Answered' : 'Open again'}
-            </Button>
-          </>
-        )}
+        <Steps
+          message={message}
+          busy={busy}
+          onChange={(change) => void onChange(change)}
+          onWrite={() => setDialog('write')}
+          onOutcome={setDialog}
+        />
       </div>
       {message.urgency && (
         <UrgentPanel
@@ -106,9 +163,10 @@ export const MessageArticle = ({ message, busy, onChange, onSpam, onDelete, back
           hasPhone={Boolean(message.phone)}
         />
       )}
+      {isHelpRequest(message) && <HelpFacts request={message} />}
       <div className="msg">
         <p className="mini">{`${dateAndTime(message.createdAt)} · ${messageTopics[message.about].label} · ${message.reference}`}</p>
-        <p className="lines">{message.message}</p>
+        {message.message && <p className="lines">{message.message}</p>}
       </div>
       <LetterList about={{ kind: 'message', id: message.id }} fields={message} />
       <p className="row row--tight">
@@ -160,6 +218,14 @@ export const MessageArticle = ({ message, busy, onChange, onSpam, onDelete, back
           about={{ kind: 'message', id: message.id }}
           name={message.name}
           email={message.email}
+          onClose={close}
+        />
+      )}
+      {(dialog === 'arranged' || dialog === 'closed') && isHelpRequest(message) && (
+        <HelpOutcomeDialog
+          request={message}
+          is={dialog}
+          onConfirm={(says) => onOutcome({ is: dialog, says })}
           onClose={close}
         />
       )}

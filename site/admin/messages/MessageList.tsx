@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { helpSummary } from '#contract/help/help-summary.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { StaffMessage } from '#contract/messages/messages.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -14,7 +15,7 @@ type MessageListProps = {
 /** The messages of a list, each with its first lines. */
 export const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) => (
   <ul>
-    {messages.map(({ id, name, about, urgent, held, message, createdAt, assignedName, state }) => (
+    {messages.map(({ id, name, about, urgent, held, message, createdAt, assignedName, state, reference, help }) => (
       <li key={id}>
         <Link to={hrefOf(id)} aria-current={id === open ? 'true' : undefined} preventScrollReset>
           {state === 'open' && <i aria-hidden="true" />}
@@ -23,10 +24,11 @@ export const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) =
           <span className="row row--tight">
             {urgent && <Badge tone="bad">Read first</Badge>}
             {held && <Badge tone="wait">Perhaps a robot</Badge>}
-            <Badge tone="info">{messageTopics[about].label}</Badge>
+            <Badge tone={help ? 'plum' : 'info'}>{help ? 'Asks for help' : messageTopics[about].label}</Badge>
+            {help && <small>{reference}</small>}
             {assignedName && <small>{assignedName}</small>}
           </span>
-          <p>{message}</p>
+          <p>{help ? [helpSummary(help), message].filter(Boolean).join(' · ') : message}</p>
         </Link>
       </li>
     ))}

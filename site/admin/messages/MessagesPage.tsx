@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { exportMessages, listMessages } from '#contract/messages/calls.ts';
+import { messageTopicKeys, messageTopics } from '#contract/messages/message-topics.ts';
 import { type MessageView, messageViews, type StaffMessages } from '#contract/messages/messages.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
@@ -41,8 +43,10 @@ export const MessagesPage = () => {
   const view = viewOf(params.get('view'));
   const inAddress = usePageParams();
   const { page } = inAddress;
+  const about = messageTopicKeys.find((key) => key === inAddress.get('about'));
+  const filter = { view, ...(about && { about }) };
   const query = useQuery({
-    ...queryOf(usePlatform(), listMessages, { query: { view, page, pageSize: PAGE_SIZE } }),
+    ...queryOf(usePlatform(), listMessages, { query: { ...filter, page, pageSize: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
   const { data, isError, refetch } = query;
@@ -54,16 +58,30 @@ export const MessagesPage = () => {
     return `?${next}`;
   };
   const show = (name: MessageView, at = 1) =>
-    setParams({ ...(name !== 'open' && { view: name }), ...(at > 1 && { page: String(at) }) });
+    setParams({ ...(name !== 'open' && { view: name }), ...(about && { about }), ...(at > 1 && { page: String(at) }) });
   return (
     <>
       <ScreenHead
         title="Messages"
-        lead="Written on the contact page. What may be an emergency first, then the oldest."
-        action={<CsvButton call={exportMessages} input={{ query: { view } }} name={`messages-${view}`} />}
+        lead="Written on the contact page and under I need help. What may be an emergency first, then the oldest."
+        action={<CsvButton call={exportMessages} input={{ query: filter }} name={`messages-${view}`} />}
       />
       <Tabs label="Messages" id={ID} tabs={tabsOf(data?.counts)} chosen={view} onChoose={(name) => show(name)} />
       <div role="tabpanel" id={ID} aria-labelledby={tabId(ID, view)} className="stack">
+        <Field
+          as="select"
+          short
+          label="About"
+          value={about ?? ''}
+          onChange={({ target }) => inAddress.filter({ about: target.value, message: '' })}
+        >
+          <option value="">Everything</option>
+          {messageTopicKeys.map((key) => (
+            <option key={key} value={key}>
+              {messageTopics[key].label}
+            </option>
+          ))}
+        </Field>
         {!data && isError && (
           <NotReachable onRefresh={refetch}>The messages could not be loaded. Please try again.</NotReachable>
         )}
@@ -77,8 +95,8 @@ export const MessagesPage = () => {
             onClose={() => inAddress.set({ message: '' })}
           >
             <section className="box">
-              <EmptyState art="empty-letterbox" title="All clear">
-                {empty[view]}
+              <EmptyState art="empty-letterbox" title={about ? 'None of these' : 'All clear'}>
+                {about ? `No message here is about: ${messageTopics[about].label}.` : empty[view]}
               </EmptyState>
             </section>
           </Inbox>

@@ -1,43 +1,9 @@
-import { useState } from 'react';
 import type { Area } from '#contract/runs/run-settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
+import { ListField } from '../forms/ListField.tsx';
 import { DegreesField, WholeNumberField } from '../forms/NumberField.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-type ListFieldProps = {
-  name: string;
-  label: string;
-  hint: string;
-  value: readonly string[];
-  error: string | undefined;
-  onChange: (value: string[]) => void;
-};
-
-/** Several words in one field, with commas between them; what is typed stays as it is. */
-const ListField = ({ name, label, hint, value, error, onChange }: ListFieldProps) => {
-  const [typed, setTyped] = useState(() => value.join(', '));
-  const isSame = listOf(typed).join() === value.join();
-  return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      value={isSame ? typed : value.join(', ')}
-      error={error}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(listOf(target.value));
-      }}
-    />
-  );
-};
 
 type AreaFieldsProps = {
   area: Area;

@@ -4,11 +4,25 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
+import { SpendingFields } from './SpendingFields.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 type Trustee = Governance['trustees'][number];
 
-/** Who runs the charity: what is left empty is not shown. */
+const ADDRESS = { type: 'url', hint: 'Begins with https://.', maxLength: 300 } as const;
+const fields = [
+  { name: 'accountsUrl', label: 'Where your yearly accounts can be read', ...ADDRESS },
+  { name: 'safeguardingUrl', label: 'Where it can be read how you keep children and adults safe', ...ADDRESS },
+  { name: 'fundraisingUrl', label: 'Where your fundraising code can be read', ...ADDRESS },
+  { name: 'taxNumber', label: 'Tax number', hint: 'The CHY number of Revenue.', maxLength: 40 },
+  { name: 'companyNumber', label: 'Company number', hint: 'Where you are a company.', maxLength: 40 },
+] as const;
+const paragraphs = [
+  { name: 'vetting', label: 'Who comes to somebody’s door', hint: 'Such as how your drivers are vetted.' },
+  { name: 'complaints', label: 'Who answers a complaint', hint: 'Such as by when.' },
+] as const;
+
+/** Who runs the charity, and how it can be checked: what is left empty is not shown. */
 export const GovernanceSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('governance', { ...settings, governance: settings.governance ?? noGovernance });
   const values = form.values.governance ?? noGovernance;
@@ -18,21 +32,36 @@ export const GovernanceSection = ({ settings }: { settings: Settings }) => {
   return (
     <EditBox
       form={form}
-      title="Who runs us"
-      lead="Shown on the page Who runs us, beside the registered number. What is empty is not shown: visitors are told to ask."
+      title="Who we are"
+      lead="Shown on the page Who runs us, beside the registered number from above. What is empty is not shown."
       savedText="Saved. The website shows it now."
     >
-      <Field
-        id={fieldId('governance.accountsUrl')}
-        label="Where your yearly accounts can be read"
-        note="Optional"
-        hint="Begins with https://."
-        type="url"
-        maxLength={300}
-        value={values.accountsUrl}
-        error={form.errors['governance.accountsUrl']}
-        onChange={(event) => change({ accountsUrl: event.target.value })}
-      />
+      {fields.map(({ name, ...field }) => (
+        <Field
+          key={name}
+          {...field}
+          id={fieldId(`governance.${name}`)}
+          note="Optional"
+          value={values[name] ?? ''}
+          error={form.errors[`governance.${name}`]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      ))}
+      {paragraphs.map(({ name, ...field }) => (
+        <Field
+          key={name}
+          as="textarea"
+          rows={3}
+          className="input--low"
+          {...field}
+          id={fieldId(`governance.${name}`)}
+          note="Optional"
+          maxLength={500}
+          value={values[name] ?? ''}
+          error={form.errors[`governance.${name}`]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      ))}
       {values.trustees.length === 0 && <p className="hint">No trustee is listed yet.</p>}
       {values.trustees.map(({ name, role }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
@@ -73,6 +102,11 @@ export const GovernanceSection = ({ settings }: { settings: Settings }) => {
           </Button>
         </div>
       )}
+      <SpendingFields
+        spending={values.spending ?? null}
+        errors={form.errors}
+        onChange={(spending) => change({ spending })}
+      />
     </EditBox>
   );
 };

@@ -8,9 +8,15 @@ import { Switch } from '../forms/Switch.tsx';
 type Hours = NonNullable<OpeningHours[Weekday]>;
 
 export const usualHours: Hours = { opens: '09:00', closes: '17:00' };
+/** Closed on every day. */
+export const noHours: OpeningHours = {
+  ...{ monday: null, tuesday: null, wednesday: null, thursday: null },
+  ...{ friday: null, saturday: null, sunday: null },
+};
 const nameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 interface TimeProps {
+  name: string;
   day: Weekday;
   which: keyof Hours;
   value: string;
@@ -18,8 +24,8 @@ interface TimeProps {
   onChange(value: string): void;
 }
 
-const Time = ({ day, which, value, error, onChange }: TimeProps) => {
-  const id = fieldId(`hours.${day}.${which}`);
+const Time = ({ name, day, which, value, error, onChange }: TimeProps) => {
+  const id = fieldId(`${name}.${day}.${which}`);
   return (
     <span className="hours__time">
       <label className="sr" htmlFor={id}>{`${nameOf(day)}, ${which}`}</label>
@@ -37,6 +43,7 @@ const Time = ({ day, which, value, error, onChange }: TimeProps) => {
 };
 
 interface DayProps {
+  name: string;
   day: Weekday;
   hours: Hours | null;
   errors: Readonly<Record<string, string>>;
@@ -44,8 +51,8 @@ interface DayProps {
   onChange(hours: Hours): void;
 }
 
-const Day = ({ day, hours, errors, onSwitch, onChange }: DayProps) => {
-  const errorOf = (which: keyof Hours) => errors[`hours.${day}.${which}`];
+const Day = ({ name, day, hours, errors, onSwitch, onChange }: DayProps) => {
+  const errorOf = (which: keyof Hours) => errors[`${name}.${day}.${which}`];
   return (
     <li className="hours__day">
       <b>{nameOf(day)}</b>
@@ -53,6 +60,7 @@ const Day = ({ day, hours, errors, onSwitch, onChange }: DayProps) => {
       {hours ? (
         <span className="hours__span">
           <Time
+            name={name}
             day={day}
             which="opens"
             value={hours.opens}
@@ -61,6 +69,7 @@ const Day = ({ day, hours, errors, onSwitch, onChange }: DayProps) => {
           />
           <span aria-hidden="true">–</span>
           <Time
+            name={name}
             day={day}
             which="closes"
             value={hours.closes}
@@ -72,20 +81,24 @@ const Day = ({ day, hours, errors, onSwitch, onChange }: DayProps) => {
         <span className="hint">Closed</span>
       )}
       {(['opens', 'closes'] as const).map((which) => (
-        <FieldError key={which} id={`${fieldId(`hours.${day}.${which}`)}-error`} message={errorOf(which)} />
+        <FieldError key={which} id={`${fieldId(`${name}.${day}.${which}`)}-error`} message={errorOf(which)} />
       ))}
     </li>
   );
 };
 
 interface HoursFieldsProps {
+  /** The field of the form that they are. */
+  name: string;
+  legend: string;
+  hint: string;
   hours: OpeningHours;
   errors: Readonly<Record<string, string>>;
   onChange(hours: OpeningHours): void;
 }
 
 /** Opening and closing time of each day; a day that is switched off is closed, and switched on again has its hours back. */
-export const HoursFields = ({ hours, errors, onChange }: HoursFieldsProps) => {
+export const HoursFields = ({ name, legend, hint, hours, errors, onChange }: HoursFieldsProps) => {
   const before = useRef<Partial<Record<Weekday, Hours>>>({});
   const turn = (day: Weekday, open: boolean) => {
     const now = hours[day];
@@ -94,11 +107,12 @@ export const HoursFields = ({ hours, errors, onChange }: HoursFieldsProps) => {
   };
   return (
     <fieldset className="field">
-      <legend className="label">Opening hours</legend>
+      <legend className="label">{legend}</legend>
       <ul className="hours">
         {weekdays.map((day) => (
           <Day
             key={day}
+            name={name}
             day={day}
             hours={hours[day]}
             errors={errors}
@@ -107,7 +121,7 @@ export const HoursFields = ({ hours, errors, onChange }: HoursFieldsProps) => {
           />
         ))}
       </ul>
-      <p className="hint">Irish time. On public holidays the shop is closed, except on those that are listed below.</p>
+      <p className="hint">{hint}</p>
     </fieldset>
   );
 };

@@ -21,6 +21,7 @@ import { DutyForm } from './DutyForm.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { GivingSection } from './GivingSection.tsx';
 import { GovernanceSection } from './GovernanceSection.tsx';
+import { HelpForm } from './HelpForm.tsx';
 import { HelplinesForm } from './HelplinesForm.tsx';
 import { LanguagesSection } from './languages/LanguagesSection.tsx';
 import { MailsBox } from './MailsBox.tsx';
@@ -61,6 +62,7 @@ const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) 
   'signing-in': () => <SecondFactorForm />,
   mails: () => <MailsBox />,
   duty: () => <DutyForm />,
+  help: () => <HelpForm />,
   helplines: () => <HelplinesForm />,
   rejections: () => <WithReviewRules>{(rules) => <RejectionReasonsForm rules={rules} />}</WithReviewRules>,
   declined: () => <WithReviewRules>{(rules) => <SavedWordsForm rules={rules} list="donorReasons" />}</WithReviewRules>,

@@ -67,7 +67,14 @@ const Fields = ({ form, title, lead, children }: FieldsProps) => {
         />
       </div>
       <ShopPlaceFields shop={values} errors={errors} onChange={form.change} />
-      <HoursFields hours={values.hours} errors={errors} onChange={(hours) => form.change({ hours })} />
+      <HoursFields
+        name="hours"
+        legend="Opening hours"
+        hint="Irish time. On public holidays the shop is closed, except on those that are listed below."
+        hours={values.hours}
+        errors={errors}
+        onChange={(hours) => form.change({ hours })}
+      />
       <ClosuresFields closures={values.closures} errors={errors} onChange={(closures) => form.change({ closures })} />
       <HolidaysFields shop={values} errors={errors} onChange={(holidayHours) => form.change({ holidayHours })} />
       {children}

@@ -35,11 +35,16 @@ export const settingSections = [
     about: 'Name, phone and email, giving, who runs us',
     boxes: [
       { key: 'organisation', label: 'Organisation', about: 'Name, since when, registered number', may: 'settings' },
+      {
+        key: 'governance',
+        label: 'Who we are',
+        about: 'Trustees, accounts, safeguarding, how money is split',
+        may: 'settings',
+      },
+      { key: 'giving', label: 'Giving', about: 'Payment page, bank account, tax relief', may: 'settings' },
       { key: 'contact', label: 'Contact', about: 'Phone and email for visitors', may: 'settings' },
       { key: 'emails', label: 'Service emails', about: 'An address for each service', may: 'settings' },
       { key: 'social', label: 'Social media', about: 'Links in the footer', may: 'settings' },
-      { key: 'giving', label: 'Giving', about: 'Payment page, bank account, tax relief', may: 'settings' },
-      { key: 'governance', label: 'Who runs us', about: 'Trustees and yearly accounts', may: 'settings' },
     ],
   },
   {
@@ -82,10 +87,16 @@ export const settingSections = [
     label: 'What we say',
     icon: 'message-circle',
     tone: 'tone-info',
-    about: 'Mails, reasons for a no, helplines, who is on duty',
+    about: 'Mails, reasons for a no, helplines, who is on duty, lifts',
     boxes: [
       { key: 'mails', label: 'Mails', about: 'What was sent, and the words of each mail', may: 'settings' },
       { key: 'duty', label: 'On duty', about: 'Who is mailed when somebody may be in danger', may: 'settings' },
+      {
+        key: 'help',
+        label: 'Asking for help',
+        about: 'How far we drive, to which hospitals, when we answer',
+        may: 'settings',
+      },
       { key: 'helplines', label: 'Helplines', about: 'Numbers for somebody in distress', may: 'settings' },
       {
         key: 'rejections',

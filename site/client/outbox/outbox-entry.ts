@@ -130,6 +130,20 @@ const applyToMessage = (message: StaffMessage, { change, at, by }: WaitingMessag
   ...(change.assignedTo !== undefined && { assignedName: change.assignedTo === by.id ? by.name : null }),
 });
 
+/** The state that a change leads to; undefined where it leaves that alone. */
+const stateAfter = ({ state, help }: MessageChange): StaffMessage['state'] | undefined => {
+  if (help === undefined) return state;
+  return help ? 'answered' : 'open';
+};
+
+const changeLabel = (change: MessageChange): string => {
+  if (change.spam) return 'Spam';
+  if (change.help) return change.help.is === 'arranged' ? 'Arranged' : 'Closed';
+  const state = stateAfter(change);
+  if (!state) return 'Handed over';
+  return state === 'answered' ? 'Answered' : 'Open again';
+};
+
 /** A change of a message; each is sent. */
 export const messageEntry = (
   message: StaffMessage,
@@ -137,19 +151,12 @@ export const messageEntry = (
   by: WaitingMessageChange['by'],
 ): NewEntry<typeof changeMessage> => {
   const at = new Date().toISOString();
-  const what = change.spam
-    ? 'Spam'
-    : change.state === 'answered'
-      ? 'Answered'
-      : change.state
-        ? 'Open again'
-        : 'Handed over';
   return {
     call: changeMessage,
     input: { id: message.id, body: change },
     subject: { kind: 'message', id: message.id, key: newKey() },
     title: `${message.name}, ${message.reference}`,
-    what,
+    what: changeLabel(change),
     at,
     messageChange: { id: message.id, change, from: message.state, at, by },
   };
@@ -167,7 +174,7 @@ const changeOf = ({ decision, messageChange: said }: OutboxEntry): RecordChange 
   if (!said) return null;
   const { id, from, change } = said;
   const apply = <Row>(row: Row) => applyToMessage(row as unknown as StaffMessage, said) as unknown as Row;
-  return { kind: 'message', id, from, to: change.state ?? from, apply };
+  return { kind: 'message', id, from, to: stateAfter(change) ?? from, apply };
 };
 
 /** What is shown otherwise while entries wait to be sent, oldest first. */

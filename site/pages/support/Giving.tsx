@@ -4,6 +4,7 @@ import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
+import { SettingMissing } from '../../editing/SettingMissing.tsx';
 import { T } from '../../language/T.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -27,13 +28,13 @@ const Way = ({ of, art, children }: WayProps) => (
   </article>
 );
 
-/** Stands where the settings hold nothing. */
+/** What is told on the telephone. */
 const Ring = ({ says }: { says: Words }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   return (
     <>
-      <Line of={says} as="p" className="unset" />
+      <Line of={says} as="p" />
       <ButtonLink href={hrefOf(phone)} variant="line" icon="phone">
         <T of={site.call} values={{ phone }} />
       </ButtonLink>
@@ -43,36 +44,26 @@ const Ring = ({ says }: { says: Words }) => {
 
 const ByCard = () => {
   const { paymentUrl } = useSettings().giving ?? noGiving;
+  if (!paymentUrl) return <SettingMissing box="giving">By card: not shown until a payment page is set</SettingMissing>;
   return (
     <Way of="card" art="giving-card">
-      {paymentUrl ? (
-        <>
-          <T as="p" of={pages.cardText} values={{ address: <strong>{new URL(paymentUrl).origin}</strong> }} />
-          <ButtonLink href={paymentUrl} rel="noreferrer" icon="external-link" of={pages.giveByCard} />
-        </>
-      ) : (
-        <Ring says={texts['card-missing']} />
-      )}
+      <T as="p" of={pages.cardText} values={{ address: <strong>{new URL(paymentUrl).origin}</strong> }} />
+      <ButtonLink href={paymentUrl} rel="noreferrer" icon="external-link" of={pages.giveByCard} />
     </Way>
   );
 };
 
 const FromBank = () => {
   const { accountName, iban, bic } = useSettings().giving ?? noGiving;
+  if (!iban) return <SettingMissing box="giving">From your bank: not shown until an IBAN is set</SettingMissing>;
   return (
     <Way of="bank" art="giving-bank">
-      {iban ? (
-        <>
-          <Line of={texts['bank-text']} as="p" />
-          <dl className="copyables">
-            {accountName && <Copyable name={pages.accountName} copy={pages.copyName} text={accountName} />}
-            <Copyable name="IBAN" copy={pages.copyIban} text={printedIban(iban)} />
-            {bic && <Copyable name="BIC" copy={pages.copyBic} text={bic} />}
-          </dl>
-        </>
-      ) : (
-        <Ring says={texts['bank-missing']} />
-      )}
+      <Line of={texts['bank-text']} as="p" />
+      <dl className="copyables">
+        {accountName && <Copyable name={pages.accountName} copy={pages.copyName} text={accountName} />}
+        <Copyable name="IBAN" copy={pages.copyIban} text={printedIban(iban)} />
+        {bic && <Copyable name="BIC" copy={pages.copyBic} text={bic} />}
+      </dl>
     </Way>
   );
 };

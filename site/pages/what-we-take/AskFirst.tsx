@@ -10,7 +10,7 @@ export const AskFirst = ({ of }: { of: TextPlace }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   return (
-    <div className="unset">
+    <div className="askfirst">
       <EditableText
         of={whatWeTakePlaces.texts['ask-title']}
         as="p"

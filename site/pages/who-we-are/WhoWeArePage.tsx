@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
-import { noGovernance } from '#contract/settings/governance.ts';
+import { type Governance, noGovernance } from '#contract/settings/governance.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { SettingMissing } from '../../editing/SettingMissing.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 
 const { texts } = whoWeArePlaces;
 
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
+const Row = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+const Read = ({ at }: { at: string | undefined }) => (
+  <a href={at} rel="noopener">{`Read it at ${new URL(at ?? '').hostname}`}</a>
 );
 
 const Organisation = () => {
   const { organisation, governance = noGovernance, contact } = useSettings();
+  const { accountsUrl, safeguardingUrl, fundraisingUrl } = governance;
   return (
     <div>
       <div className="head head--close">
@@ -25,19 +32,12 @@ const Organisation = () => {
       <dl className="table">
         <Row name="Name">{organisation.name}</Row>
         <Row name="Since">{organisation.established}</Row>
-        <Row name="Registered charity number">
-          {organisation.registeredNumber || 'Not on this page yet. Ask us, and we tell you.'}
-        </Row>
-        <Row name="Accounts">
-          {governance.accountsUrl ? (
-            <a
-              href={governance.accountsUrl}
-              rel="noopener"
-            >{`Read them at ${new URL(governance.accountsUrl).hostname}`}</a>
-          ) : (
-            'Not on this page yet. Ask us, and we tell you where to read them.'
-          )}
-        </Row>
+        <Row name="Registered charity number">{organisation.registeredNumber}</Row>
+        <Row name="Tax number">{governance.taxNumber}</Row>
+        <Row name="Company number">{governance.companyNumber}</Row>
+        <Row name="Accounts">{accountsUrl && <Read at={accountsUrl} />}</Row>
+        <Row name="How we keep children and adults safe">{safeguardingUrl && <Read at={safeguardingUrl} />}</Row>
+        <Row name="How we raise money">{fundraisingUrl && <Read at={fundraisingUrl} />}</Row>
         <Row name="In writing">
           <EmailLink address={contact.organisationEmail} />
         </Row>
@@ -46,34 +46,113 @@ const Organisation = () => {
   );
 };
 
-const Trustees = () => {
-  const { governance = noGovernance, contact } = useSettings();
+const Trustees = ({ trustees }: Pick<Governance, 'trustees'>) => (
+  <div className="panel panel--ok">
+    <Line of={texts['trustees-title']} as="h2" className="h3" />
+    <ul className="people">
+      {trustees.map(({ name, role }) => (
+        <li key={name}>
+          <b>{name}</b>
+          {role && <small>{role}</small>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Spending = ({ year, parts }: NonNullable<Governance['spending']>) => (
+  <div>
+    <h2>{`Where €100 went in ${year}`}</h2>
+    <Line of={texts['spending-text']} as="p" className="mt-md" />
+    <dl className="table mt-md">
+      {parts.map(({ what, euros }) => (
+        <Row key={what} name={what}>{`€${euros}`}</Row>
+      ))}
+    </dl>
+  </div>
+);
+
+const Vetting = ({ says }: { says: string }) => (
+  <div className="panel">
+    <Line of={texts['vetting-title']} as="h2" className="h3" />
+    <p>{says}</p>
+  </div>
+);
+
+/** Whom to tell when something was not right: it stands with or without words of the charity about it. */
+const Complaints = () => {
+  const { contact, governance = noGovernance } = useSettings();
   const hrefOf = usePhoneHref();
   return (
-    <div className="panel panel--ok">
-      <Line of={texts['trustees-title']} as="h2" className="h3" />
-      {governance.trustees.length > 0 ? (
-        <ul className="people">
-          {governance.trustees.map(({ name, role }) => (
-            <li key={name}>
-              <b>{name}</b>
-              {role && <small>{role}</small>}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="unset">
-          <p>
-            Their names are not on this page yet. Ring <a href={hrefOf(contact.phone)}>{contact.phone}</a> or{' '}
-            <a href="/contact?about=question">send us a line</a>, and we tell you.
-          </p>
+    <section className="section section--tint">
+      <div className="wrap">
+        <div className="head">
+          <Line of={texts['wrong-title']} as="h2" />
+          <Line of={texts['wrong-text']} as="p" className="lead" />
         </div>
-      )}
-    </div>
+        <div className="grid g3">
+          <div className="panel">
+            <Line of={texts['wrong-here-title']} as="h3" />
+            <Line of={texts['wrong-here-text']} as="p" />
+            <p>
+              <a href={hrefOf(contact.phone)}>{contact.phone}</a>
+            </p>
+          </div>
+          <div className="panel">
+            <Line of={texts['wrong-written-title']} as="h3" />
+            {governance.complaints && <p>{governance.complaints}</p>}
+            <p>
+              <EmailLink address={contact.organisationEmail} />
+            </p>
+          </div>
+          <div className="panel">
+            <Line of={texts['wrong-regulator-title']} as="h3" />
+            <Line of={texts['wrong-regulator-text']} as="p" />
+            <p>
+              <a href="https://www.charitiesregulator.ie" rel="noopener">
+                The Charities Regulator
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 };
 
-/** Who runs the charity: trustees, registered number and accounts, from the settings. */
+const Figures = () => {
+  const { spending, vetting } = useSettings().governance ?? noGovernance;
+  if (!spending && !vetting)
+    return (
+      <SettingMissing box="governance">Where €100 went, and who comes to the door: not shown until set</SettingMissing>
+    );
+  return (
+    <section className="section section--tint">
+      <div className="wrap split split--top">
+        {spending && <Spending {...spending} />}
+        {vetting && <Vetting says={vetting} />}
+      </div>
+    </section>
+  );
+};
+
+const People = () => {
+  const { trustees } = useSettings().governance ?? noGovernance;
+  return (
+    <section className="section">
+      <div className={trustees.length > 0 ? 'wrap split split--top' : 'wrap'}>
+        <Organisation />
+        {trustees.length > 0 ? (
+          <Trustees trustees={trustees} />
+        ) : (
+          <SettingMissing box="governance">Our trustees: not shown until one is set</SettingMissing>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** Who runs the charity and how it can be checked, from the settings: what is missing there is not spoken of. */
 export const WhoWeArePage = () => (
   <>
     <section className="section section--furze section--close">
@@ -83,12 +162,9 @@ export const WhoWeArePage = () => (
         <Line of={texts.lead} as="p" className="lead mt-md" />
       </div>
     </section>
-    <section className="section">
-      <div className="wrap split split--top">
-        <Organisation />
-        <Trustees />
-      </div>
-    </section>
+    <People />
+    <Figures />
+    <Complaints />
     <section className="section on-deep">
       <div className="wrap split">
         <div>

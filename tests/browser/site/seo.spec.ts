@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { listedPages, publicPages, readPages, unlistedPages } from '../../support/public-pages.ts';
 import { expect, test } from '../support/test-public-site.ts';
@@ -115,6 +116,25 @@ test('the manifest names the charity, and its icons are there in the sizes that 
   for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/share.png']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
+});
+
+test('a page that is shared has its own picture, of the size that it says', async ({ page, request, site }) => {
+  const seen = new Set<string>();
+  for (const path of listedPages) {
+    await page.goto(path);
+    const meta = async (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+    const address = (await meta('og:image')) ?? '';
+    if (!address.includes('/share')) continue;
+    seen.add(address);
+    const answer = await request.get(address.replace(new URL(address).origin, site.url));
+    expect(answer.status(), address).toBe(200);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([String(width), String(height)], address).toEqual([
+      await meta('og:image:width'),
+      await meta('og:image:height'),
+    ]);
+  }
+  expect(seen.size).toBeGreaterThan(5);
 });
 
 test('search engines are told about the charity and each shop, from the settings', async ({ page, site }) => {

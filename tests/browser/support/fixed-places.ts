@@ -38,7 +38,7 @@ const parts: FixedPlaces['parts'] = {
   },
   '.results, .head:has(+ .results)': { on: '/search?q=councelling', why: 'the answer to a search' },
   '.article': { on: '/privacy', why: 'says what the software keeps and why, which has to be true of it' },
-  '.unset > p:has(a)': {
+  '.askfirst > p:has(a)': {
     on: '/who-we-are',
     why: 'whom to ask, by the phone number of the settings, where they hold nothing',
   },

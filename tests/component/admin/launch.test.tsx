@@ -128,13 +128,13 @@ test('somebody says that backups are copied elsewhere, which is done then', asyn
   await person.click(await screen.findByRole('checkbox', { name: /copied to another machine/ }));
   const done = within(await screen.findByRole('region', { name: 'Done' }));
   await done.findByText(/said so on/);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^4 of 22/);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^4 of 26/);
 });
 
 test('trustees and accounts are written in the settings', async () => {
   const api = screenApi();
   const { person } = await openPortal('/admin/settings?section=governance', { api });
-  const form = within(await screen.findByRole('form', { name: 'Who runs us' }));
+  const form = within(await screen.findByRole('form', { name: 'Who we are' }));
   await person.click(form.getByRole('button', { name: 'Add a trustee' }));
   await person.type(form.getByLabelText('Name'), 'Una Byrne');
   await person.type(form.getByLabelText(/^Where your yearly accounts/), 'https://fund.example.org/accounts');

@@ -33,7 +33,7 @@ test.each([
   ['emails', 'charity', 'Service emails'],
   ['social', 'charity', 'Social media'],
   ['giving', 'charity', 'Giving'],
-  ['governance', 'charity', 'Who runs us'],
+  ['governance', 'charity', 'Who we are'],
   ['review', 'words', 'On duty'],
 ])('the former address of %s leads to its box, with the focus on its heading', async (name, section, heading) => {
   const { router } = await openPortal(`/admin/settings?section=${name}`);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { limitMs } from '../../../scripts/test-limits.mjs';
+import { filledSettings, mattress } from '../../support/filled-in.ts';
 import {
   type Said,
   SENTENCES,
@@ -12,6 +13,7 @@ import {
 } from '../../support/known-facts.ts';
 import { publicPage, words } from '../../support/public-page.ts';
 import { ASKED, publicPages } from '../../support/public-pages.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 // The first test makes every page.
 vi.setConfig({ testTimeout: limitMs(60_000) });
@@ -30,6 +32,10 @@ const read = async (address: string): Promise<Said> => {
 };
 
 let said: Promise<Said[]> | undefined;
+
+/** What says that something is not there, instead of not speaking of it. */
+const HOLE =
+  /not (on this page|set up|written|listed|known|there) yet|nothing is (listed|written)|(is|are) being (written|set up)/i;
 
 /** What of each page is in none of the sources, with where it stands. */
 const unknown = async (find: (page: Said) => string[]): Promise<string[]> => {
@@ -51,4 +57,21 @@ test('it leads to no address that they do not', async () => {
 
 test('it promises nothing that the specification does not', async () => {
   expect(await unknown(strangePromises)).toEqual([]);
+});
+
+test('no page shows a hole where nothing but what the launch list needs is filled in', async () => {
+  const api = screenApi();
+  const as = await api.staff();
+  const { giving, governance, ...needed } = filledSettings;
+  await api.call('put', '/settings', { as, json: needed });
+  await api.call('put', '/settings/what-we-take', { as, json: { items: [mattress] } });
+  const holes = await Promise.all(
+    [...publicPages, ...ASKED].map(async (address) => {
+      const { main, document } = await publicPage(address, api, NOW);
+      for (const other of document.querySelectorAll('script, [hidden]')) other.remove();
+      const found = [...main.querySelectorAll(SPOKEN)].map(words).filter((text) => HOLE.test(text));
+      return [...found, ...[...main.querySelectorAll('.unset')].map(words)].map((text) => `${address}: ${text}`);
+    }),
+  );
+  expect([...new Set(holes.flat())]).toEqual([]);
 });

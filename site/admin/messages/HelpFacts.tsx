@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { dateAndTime, dayName } from '#contract/dublin.ts';
+import {
+  type HelpState,
+  helpState,
+  liftRepeats,
+  ringTimes,
+  type StoredHelp,
+  travelNeeds,
+} from '#contract/help/help.ts';
+import { helpServices } from '#contract/help/help-services.ts';
+import type { StaffMessage } from '#contract/messages/messages.ts';
+import { sentence } from '#contract/words/message.ts';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+
+/** A message that is a request for help. */
+export type HelpRequest = StaffMessage & { help: StoredHelp };
+export const isHelpRequest = (message: StaffMessage): message is HelpRequest => message.help !== undefined;
+
+const states: Record<HelpState, { label: string; tone: Tone }> = {
+  received: { label: 'Received', tone: 'wait' },
+  looking: { label: 'Being looked at', tone: 'info' },
+  answered: { label: 'Answered', tone: 'ok' },
+  arranged: { label: 'Arranged', tone: 'ok' },
+  closed: { label: 'Closed', tone: 'info' },
+};
+
+/** Where from and where to, as far as it is written. */
+const routeLabel = ({ from, hospital }: StoredHelp): string => [from, hospital].filter(Boolean).join(' → ');
+
+/** The first day and its time; empty where none is written. */
+const firstDayLabel = ({ day, time }: StoredHelp): string => [day && dayName(day), time].filter(Boolean).join(', ');
+
+const StateBadge = ({ request }: { request: HelpRequest }) => {
+  const { label, tone } = states[helpState(request)];
+  return <Badge tone={tone}>{request.help.withdrawnAt ? 'Withdrawn' : label}</Badge>;
+};
+
+const factsOf = (request: HelpRequest): readonly (readonly [string, ReactNode])[] => {
+  const { help } = request;
+  const { person, repeats, needs, ringAt, outcome, withdrawnAt } = help;
+  return [
+    ['Where it stands', <StateBadge key="state" request={request} />],
+    ['Asks for', <b key="service">{sentence(helpServices[help.service].label)}</b>],
+    ['For', person || 'Whoever wrote'],
+    ['From and to', routeLabel(help)],
+    ['First day', firstDayLabel(help)],
+    ['How often', repeats && sentence(liftRepeats[repeats])],
+    ['Needs', needs.map((need) => sentence(travelNeeds[need])).join(', ')],
+    ['Ring', ringAt.map((time) => sentence(ringTimes[time])).join(', ')],
+    ['We told them', outcome && (outcome.says || 'Nothing but where it stands')],
+    ['Told on', outcome && dateAndTime(outcome.at)],
+    ['Withdrawn on', withdrawnAt && dateAndTime(withdrawnAt)],
+  ];
+};
+
+/** What is asked for, and where the request stands. */
+export const HelpFacts = ({ request }: { request: HelpRequest }) => (
+  <dl className="dl">
+    {factsOf(request).map(
+      ([label, fact]) =>
+        fact && (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="lines">{fact}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
