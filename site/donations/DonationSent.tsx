@@ -2,6 +2,7 @@ import '../styles/offer.css';
 import { useEffect, useState } from 'react';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { offer } from '#contract/words/offer.ts';
+import { saying } from '../language/saying.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -9,11 +10,18 @@ import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 import { SentCard } from '../ui/SentCard.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { OfferProgress } from './OfferProgress.tsx';
-import { sentSteps } from './own-steps.ts';
+import type { OfferStep } from './own-steps.ts';
 import type { PhotoUploads } from './photo-uploads.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { SentPhotos } from './SentPhotos.tsx';
 import { forgetSentOffer, storeSentOffer } from './sent-offer.ts';
+
+const sentSteps: readonly OfferStep[] = [
+  { name: offer.received, note: saying(offer.today), state: 'done' },
+  { name: offer.lookedAt, note: saying(offer.lookedAtWithin), state: 'now' },
+  { name: offer.dayAgreed, note: saying(offer.forAPickup), state: 'ahead' },
+  { name: offer.collected, state: 'ahead' },
+];
 
 const useStored = (reference: string, manageUrl: string) => {
   const [stored, setStored] = useState(true);

@@ -132,7 +132,9 @@ export const offer = part('offer', {
   photoSize: rule('Each image file must be less than 5MB'),
   photoCount: rule('You can upload a maximum of {max} photos'),
   submitFailed: 'Failed to submit donation. Please try again.',
-  sentLead: rule('Your donation is on its way to someone who needs it. We will contact you within 2-3 business days.'),
+  sentLead: rule(
+    'We have your offer. A colleague reads it, and we will contact you within 2-3 business days: please keep everything until then.',
+  ),
   thanksLead: rule('We have your offer, number {reference}. We will contact you within 2-3 business days.'),
   photosToSendAgain: {
     one: 'One photo did not arrive. You can send it again on this page.',

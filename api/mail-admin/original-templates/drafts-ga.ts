@@ -9,7 +9,7 @@ export const irishDrafts = {
     subject: 'Tá do thairiscint againn: {{reference}}',
     body: `# Go raibh maith agat
 
-Tá do bhronntanas ar an mbealach chuig duine a bhfuil gá aige leis. Déanfaimid teagmháil leat laistigh de 2–3 lá oibre.
+Tá do thairiscint againn. Léifidh comhghleacaí í, agus déanfaimid teagmháil leat laistigh de 2–3 lá oibre: coinnigh gach rud go dtí sin, le do thoil.
 
 ${SLIP}
 

@@ -9,7 +9,7 @@ export const polishDrafts = {
     subject: 'Mamy Twoją ofertę: {{reference}}',
     body: `# Dziękujemy
 
-Twoja darowizna jest w drodze do kogoś, kto jej potrzebuje. Skontaktujemy się w ciągu 2–3 dni roboczych.
+Mamy Twoją ofertę. Przeczyta ją ktoś z nas i skontaktujemy się w ciągu 2–3 dni roboczych: do tego czasu prosimy wszystko zatrzymać.
 
 ${SLIP}
 

@@ -13,7 +13,7 @@ export const offerWords = {
     subject: 'We have your offer: {{reference}}',
     body: `# Thank you
 
-Your donation is on its way to someone who needs it. We will contact you within 2–3 business days.
+We have your offer. A colleague reads it, and we will contact you within 2–3 business days: please keep everything until then.
 
 ${SLIP}
 
