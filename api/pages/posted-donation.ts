@@ -1,5 +1,13 @@
 import { SENT_BEFORE } from '#contract/calls/sent-once.ts';
-import { donationSubmission, firstName, offerTextMax, pickupStep } from '#contract/donations/donations.ts';
+import {
+  type DonationSubmission,
+  donationSubmission,
+  firstName,
+  offerTextMax,
+  pickupStep,
+  WHY_REQUIRED,
+} from '#contract/donations/donations.ts';
+import { refusedIn } from '#contract/donations/find-items.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import { answers } from '#contract/words/answers.ts';
@@ -8,7 +16,9 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
 import { isOfferKey, submit } from '../donations/submit.ts';
+import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
+import { readWhatWeTake } from '../settings/what-we-take.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
 const PHOTOS_MISSING = sentence(answers.photosMissing);
@@ -40,8 +50,15 @@ const failureOf = (work: () => unknown): Failure | undefined => {
   }
 };
 
+/** Whoever offers what the shops cannot take says why, before anything is sent. @throws Failure `invalid`. */
+const checkReason = (deps: Deps, { description, whyAllTheSame }: DonationSubmission): void => {
+  if (whyAllTheSame || refusedIn(description, readWhatWeTake(deps).items).length === 0) return;
+  throw new Failure('invalid', WHY_REQUIRED, { fields: { whyAllTheSame: WHY_REQUIRED } });
+};
+
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const submission = donationOf(texts);
+  checkReason(deps, submission);
   const { id, reference, manageUrl, helplines } = await submit(deps, submission, source);
   const donor = firstName(submission.submitterName);
   const taken = { reference, manageUrl, donor, ...(helplines && { helplines }) };

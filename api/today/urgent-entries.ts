@@ -1,4 +1,5 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
+import { pickupNotes } from '#contract/donations/pickup-address.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
 import type { TodayEntry } from '#contract/today/today.ts';
 import type { Deps } from '../http/deps.ts';
@@ -20,9 +21,11 @@ const written = (urgent: UrgentRecord) => {
     const { name, phone, email, message } = urgent.record;
     return { name, phone: phone ?? '', email: email ?? '', words: message, language: undefined };
   }
-  const { submitterName, submitterPhone, submitterEmail, description, pickupInstructions, dayAsked, language } =
-    urgent.record;
-  const words = [dayAsked?.note, description, pickupInstructions].filter(Boolean).join('\n');
+  const { record } = urgent;
+  const { submitterName, submitterPhone, submitterEmail, description, language } = record;
+  const words = [record.dayAsked?.note, description, record.whyAllTheSame, pickupNotes(record)]
+    .filter(Boolean)
+    .join('\n');
   return { name: submitterName, phone: submitterPhone, email: submitterEmail, words, language };
 };
 

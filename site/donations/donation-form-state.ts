@@ -4,6 +4,7 @@ import {
   type DonationErrors,
   type DonationField,
   type DonationValues,
+  fieldsOfPickup,
   noValues,
   reachableStep,
   type Step,
@@ -55,9 +56,6 @@ export const startDonation = (values: Partial<DonationValues> = {}, errors: Dona
   restored: false,
   created: null,
 });
-
-/** What only a pickup needs. */
-const fieldsOfPickup = ['pickupAddress', 'pickupEircode', 'pickupCounty', 'pickupInstructions'] as const;
 
 const hasErrors = (errors: DonationErrors) => Object.keys(errors).length > 0;
 
