@@ -91,6 +91,7 @@ export const DonationSent = (props: DonationSentProps) => {
       }
     >
       <ReferenceCard reference={reference} manageUrl={manageUrl} />
+      <T as="p" className="hint" of={offer.mailedToo} />
       {uploads.length > 0 && onRetry && onRemove && (
         <SentPhotos uploads={uploads} onRetry={onRetry} onRemove={onRemove} />
       )}

@@ -72,9 +72,9 @@ export const mailActs = {
     // The driver taps what is right.
     ...untilMailed('reportOutcome'),
   },
-  chooseOwnDay: {
-    mails: ['day-agreed'],
-    undo: 'It answers what the donor has just chosen.',
+  changeOwnOffer: {
+    mails: ['day-agreed', 'day-asked', 'offer-withdrawn'],
+    undo: 'It answers what the donor has just done.',
   },
   remind: {
     mails: ['day-reminder'],

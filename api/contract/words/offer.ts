@@ -150,6 +150,7 @@ export const offer = part('offer', {
   sentLead: rule(
     'We have your offer. A colleague reads it, and we will contact you within 2-3 business days: please keep everything until then.',
   ),
+  mailedToo: rule('We mail it to you, too. One address gets two such mails a day; a third waits until the next day.'),
   thanksLead: rule('We have your offer, number {reference}. We will contact you within 2-3 business days.'),
   photosToSendAgain: {
     one: 'One photo did not arrive. You can send it again on this page.',

@@ -143,6 +143,26 @@ ${SLIP}
 
 Jeśli wolisz z kimś porozmawiać, zadzwoń do nas: {{phone}}.`,
   },
+  'day-asked': {
+    subject: 'Szukamy innego dnia: {{reference}}',
+    body: `# Mamy Twoją wiadomość, {{firstName}}
+
+Prosisz o inny dzień. Zadzwonimy lub napiszemy do Ciebie. Wcześniej uzgodniony dzień już nie obowiązuje: furgonetka wtedy nie przyjedzie.
+
+${OWN_PAGE}
+
+${SLIP}`,
+  },
+  'offer-withdrawn': {
+    subject: 'Oferta wycofana: {{reference}}',
+    body: `# Oferta jest wykreślona z naszej listy, {{firstName}}
+
+Twoja oferta została wycofana i nikt nie będzie dzwonić. Dziękujemy, że o nas pomyślano.
+
+${SLIP}
+
+Jeśli dzień był uzgodniony, do tej wiadomości dołączony jest plik, który usuwa go z kalendarza. Ktoś wycofał ofertę bez Twojej wiedzy? Zadzwoń do nas: {{phone}}.`,
+  },
   'offer-collected': {
     subject: 'Dziękujemy, {{firstName}}',
     body: `# Rzeczy dotarły, {{firstName}}

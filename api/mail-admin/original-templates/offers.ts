@@ -143,6 +143,26 @@ ${SLIP}
 
 If you would rather talk to somebody, ring us on {{phone}}.`,
   },
+  'day-asked': {
+    subject: 'We look for another day: {{reference}}',
+    body: `# We have your note, {{firstName}}
+
+You asked for another day, and we will ring or write to you. A day that was agreed before does not hold any more: the van does not come then.
+
+[See Your Donation]({{manageLink}})
+
+${SLIP}`,
+  },
+  'offer-withdrawn': {
+    subject: 'Withdrawn: {{reference}}',
+    body: `# It is off our list, {{firstName}}
+
+You have withdrawn your offer, and nobody will call. Thank you for thinking of us.
+
+${SLIP}
+
+If a day was agreed, a file comes with this email that takes it out of your calendar. Was it not you who withdrew it? Ring us on {{phone}}.`,
+  },
   'offer-collected': {
     subject: 'Thank you, {{firstName}}',
     body: `# It has arrived, {{firstName}}
