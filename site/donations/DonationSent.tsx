@@ -15,6 +15,7 @@ import type { PhotoUploads } from './photo-uploads.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { SentPhotos } from './SentPhotos.tsx';
 import { forgetSentOffer, storeSentOffer } from './sent-offer.ts';
+import { VanHint } from './VanHint.tsx';
 
 const sentSteps: readonly OfferStep[] = [
   { name: offer.received, note: saying(offer.today), state: 'done' },
@@ -41,6 +42,8 @@ interface DonationSentProps {
   manageUrl: string;
   /** The donor's first name, or empty. */
   name?: string;
+  /** Whether the van comes, where the form was sent without scripts. */
+  van?: string | null | undefined;
   /** Photos that were sent without scripts and are still being prepared. */
   picturesWaiting?: number | undefined;
   uploads?: PhotoUploads;
@@ -59,6 +62,7 @@ export const DonationSent = (props: DonationSentProps) => {
     helplines,
     name = '',
     picturesWaiting = 0,
+    van,
     uploads = [],
     onRetry,
     onRemove,
@@ -92,6 +96,7 @@ export const DonationSent = (props: DonationSentProps) => {
     >
       <ReferenceCard reference={reference} manageUrl={manageUrl} />
       <T as="p" className="hint" of={offer.mailedToo} />
+      <VanHint van={van} />
       {uploads.length > 0 && onRetry && onRemove && (
         <SentPhotos uploads={uploads} onRetry={onRetry} onRemove={onRemove} />
       )}

@@ -1,4 +1,5 @@
 import type { DonationCreated } from '#contract/donations/donations.ts';
+import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { countyOfEircode } from '#contract/places/counties.ts';
 import {
   type DonationErrors,
@@ -70,7 +71,10 @@ const refuse = (state: DonationState, step: Step, errors: DonationErrors): Donat
 
 const edit = (state: DonationState, field: DonationField, value: string): DonationState => {
   const values = { ...state.values, [field]: value };
-  const county = field === 'pickupEircode' ? countyOfEircode(value) : null;
+  // Who begins with an Eircode does not write it twice.
+  const isEircode = field === 'pickupEircode' || (field === 'place' && eircodeForm(value) !== null);
+  if (isEircode) values.pickupEircode = value;
+  const county = isEircode ? countyOfEircode(value) : null;
   if (county) values.pickupCounty = county;
   const errors: DonationErrors = { ...state.errors };
   delete errors[field];

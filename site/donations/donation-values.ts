@@ -17,6 +17,7 @@ import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 
 export const donationFields = [
+  'place',
   'submitterName',
   'submitterPhone',
   'submitterEmail',
@@ -58,7 +59,7 @@ export const fieldsOfPickup = [
 
 /** The fields of every step, in the order of the form. */
 export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
-  1: ['submitterName', 'submitterPhone', 'submitterEmail', 'website'],
+  1: ['place', 'submitterName', 'submitterPhone', 'submitterEmail', 'website'],
   2: ['category', 'condition', 'description', 'whyAllTheSame', 'fireLabel', 'estimatedValue'],
   3: ['pickupRequired', ...fieldsOfPickup],
 };

@@ -95,6 +95,28 @@ describe('offering items', () => {
     expect(stored?.whyAllTheSame).toBe('It has its label.');
   });
 
+  it('says whether the van comes to an Eircode or a town, from which shop, and nothing else', async () => {
+    const ask = async (place: string) => (await api.call('post', '/donationitems/van', { json: { place } })).body;
+    for (const place of ['Y34 VX20', 'y34vx20', 'Rosbercon, New Ross', 'new ross'])
+      expect(await ask(place), place).toEqual({ shop: 'New Ross' });
+    for (const place of ['T12 AB34', 'Patrick Street, Cork']) expect(await ask(place), place).toEqual({ shop: null });
+    expect((await ask(' ')).fields).toEqual({ place: 'Please write an Eircode or a town' });
+    expect(api.deps.store.data.donations.size).toBe(0);
+  });
+
+  it('without scripts says it in the answer, and takes an Eircode that was typed there for the pickup', async () => {
+    const site = testSite(api.deps);
+    const post = async (fields: Record<string, string>) => {
+      const body = formOf({ ...offer, estimatedValue: '', pickupRequired: 'true', ...fields });
+      return (await site.app.request('/donations', { method: 'POST', body })).text();
+    };
+    expect(await post({ place: 'Cork', description: '' })).toContain('Our van may not come there.');
+    expect(await post({ place: 'Y34 VX20' })).toMatch(/Our van comes there, from .*New Ross/);
+    const [stored] = api.deps.store.data.donations.all();
+    expect(stored?.pickupEircode).toBe('Y34 VX20');
+    expect(stored).not.toHaveProperty('place');
+  });
+
   it('accepts null for an omitted text', async () => {
     const { status, body } = await makeOffer(api, {
       pickupRequired: false,

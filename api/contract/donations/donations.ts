@@ -153,6 +153,10 @@ export const donationSubmission = z
   .check(pickupNeedsAddress);
 export type DonationSubmission = z.infer<typeof donationSubmission>;
 
+/** An Eircode or a town, and the shop whose van comes there; null where none is known to. */
+export const vanPlace = z.object({ place: text(sentence(offer.placeRequired), 100) });
+export const vanAnswer = z.object({ shop: z.nullable(z.string()) });
+
 /** The name by which a donor is thanked. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 

@@ -1,5 +1,5 @@
 import { call } from '../calls/call.ts';
-import { donationCreated, donationPhotos, donationSubmission } from './donations.ts';
+import { donationCreated, donationPhotos, donationSubmission, vanAnswer, vanPlace } from './donations.ts';
 import { photoField } from './photo-field.ts';
 import { whatWeTake } from './what-we-take.ts';
 
@@ -19,6 +19,15 @@ export const addDonationPhotos = call({
   may: 'anyone',
   files: { photos: photoField },
   answer: donationPhotos,
+});
+
+export const askForVan = call({
+  name: 'askForVan',
+  method: 'post',
+  path: '/donationitems/van',
+  may: 'anyone',
+  body: vanPlace,
+  answer: vanAnswer,
 });
 
 export const readWhatWeTake = call({

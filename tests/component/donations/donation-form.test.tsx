@@ -73,6 +73,16 @@ test('an offer and a photo whose answers are lost are there once when they are s
   expect(taken(page).map(({ photos }) => photos.length)).toEqual([1]);
 });
 
+test('an Eircode that is asked for first says whether the van comes, and need not be written again', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText(/^Eircode or town/), 'Y34 VX20');
+  expect(await screen.findByText(/Our van comes there, from New Ross/)).toBeTruthy();
+  await fillDonor(user);
+  await fillItem(user);
+  await user.click(screen.getByRole('radio', { name: /Please pick it up/ }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Eircode/).value).toBe('Y34 VX20');
+});
+
 test('what the shops cannot take is said while it is typed, and goes on only with a reason', async () => {
   const api = screenApi();
   const as = await api.staff();
@@ -297,7 +307,7 @@ test('cancel empties the form, closes it and brings the focus back', async () =>
 test('the keyboard alone goes from the first field to the next step', async () => {
   const { user } = await open();
   await user.tab();
-  await user.keyboard('Deirdre{Tab}0870000192{Tab}deirdre@example.ie{Enter}');
+  await user.keyboard('{Tab}Deirdre{Tab}0870000192{Tab}deirdre@example.ie{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
 });
 

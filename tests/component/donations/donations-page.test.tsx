@@ -66,6 +66,7 @@ describe('without scripts', () => {
     const names = new Set([...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name')));
     expect([...names].sort()).toEqual(
       [
+        'place',
         'submitterName',
         'submitterPhone',
         'submitterEmail',
