@@ -73,7 +73,7 @@ export const limits = {
   photos: { times: 150, seconds: TEN_MINUTES },
   /** Pictures of visitors, however many a call brings. */
   picture: { times: 150, seconds: TEN_MINUTES },
-  /** A review takes the processor for some milliseconds. */
+  /** A review takes the processor for some milliseconds, as does a look for the van. */
   review: { times: 60, seconds: MINUTE, inNetwork: 600, alone: true },
 
   // What programs ask for.

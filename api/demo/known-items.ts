@@ -36,7 +36,7 @@ export const demoItems: readonly KnownItem[] = [
       'Fridges, cookers and washing machines',
       'We cannot test or lift them.',
       'A shop that sells you a new one takes the old one back.',
-      'freezer dishwasher oven white goods',
+      'freezer, dishwasher, oven, white goods',
     ],
   ]),
   ...taken('books', [['Books, records and DVDs', 'In boxes that one person can lift.', 'vinyl CDs']]),

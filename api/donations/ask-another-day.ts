@@ -16,6 +16,7 @@ import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { stopDayMails } from './tell-day.ts';
+import { tellDonor } from './tell-donor.ts';
 
 const NO_PICKUP = sentence(answers.noPickup);
 const ON_ITS_WAY = sentence(answers.vanOnItsWay);
@@ -53,6 +54,7 @@ export const askAnotherDay = async (
       ...{ dayAsked: { at, note }, ...(urgent && { urgency: urgentAgain(before.urgency, at) }) },
     };
     draft.donations.put(after);
+    if (!before.dayAsked || runId || days) tellDonor(deps, draft, after, 'day-asked');
     if (urgent) alertDuty(deps, draft);
     // One entry until staff decide again: who keeps asking must not fill the log.
     if (before.dayAsked) draft.erase();

@@ -6,7 +6,7 @@ import {
   readOwnCalendar,
   readOwnOffer,
   withdrawOwnOffer,
-} from '#contract/donations/public-calls.ts';
+} from '#contract/donations/own-calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { askAnotherDay } from './ask-another-day.ts';
 import { chooseDayByLink } from './choose-day.ts';

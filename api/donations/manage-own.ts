@@ -16,6 +16,7 @@ import { donationByToken } from './donation-by-token.ts';
 import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { settlePickup } from './settle-pickup.ts';
+import { tellDonor } from './tell-donor.ts';
 
 const COLLECTED = sentence(answers.withdrawCollected);
 const DECLINED = sentence(answers.withdrawDeclined);
@@ -65,7 +66,8 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDona
     const after = settlePickup(deps, draft, withdrawn(before, deps.now().toISOString()), 'withdrawn');
     draft.donations.put(after);
     deps.outbox.cancelDecisions(draft, before.id);
-    deps.outbox.cancel(draft, before.id, ['offer-received']);
+    deps.outbox.cancel(draft, before.id, ['offer-received', 'day-asked']);
+    tellDonor(deps, draft, after, 'offer-withdrawn');
     recordWithdrawal(draft, deps, before, after);
     return { donation: after, photos: donationPictureIds(before) };
   });

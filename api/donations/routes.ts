@@ -12,12 +12,13 @@ import {
   undoDonation,
 } from '#contract/donations/calls.ts';
 import { donationStatus } from '#contract/donations/donations.ts';
-import { addDonationPhotos, offerItems } from '#contract/donations/public-calls.ts';
+import { addDonationPhotos, askForVan, offerItems } from '#contract/donations/public-calls.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
 import { sourceOf } from '../moderation/source-of.ts';
+import { shopWithVanFor } from '../stops/area-of.ts';
 import { addPhotos, isPhotoKey } from './add-photos.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
@@ -39,6 +40,12 @@ export const donationRoutes: Route[] = [
     mayFail: ['conflict'],
     status: 201,
     handle: ({ body, ...call }) => submit(call.deps, body, sourceOf(call)),
+  }),
+  route(askForVan, {
+    tag,
+    summary: 'Whether the van comes to an Eircode or a town, and from which shop; nothing of it is stored',
+    limit: 'review',
+    handle: ({ deps, body }) => ({ shop: shopWithVanFor(deps.store.data, body.place) }),
   }),
   route(addDonationPhotos, {
     tag,

@@ -1,4 +1,4 @@
-import type { DonationCreated, DonationSubmission } from '#contract/donations/donations.ts';
+import { type DonationCreated, type DonationSubmission, offerTexts } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
@@ -18,15 +18,22 @@ const build = (
   { reason, network }: Admitted,
   language: Language | undefined,
 ) => {
-  const { website, estimatedValue, pickupAddress, pickupInstructions, pickupCounty, pickupEircode, ...rest } = input;
+  const { website, estimatedValue, whyAllTheSame, fireLabel, ...given } = input;
+  const { pickupAddress, pickupInstructions, pickupCounty, pickupEircode, ...asked } = given;
+  const { pickupFloor, pickupParking, pickupBoxes, ...rest } = asked;
   return {
     ...rest,
     ...identified,
+    ...(whyAllTheSame && { whyAllTheSame }),
+    ...(fireLabel && { fireLabel }),
     estimatedValue: estimatedValue ?? null,
     pickupAddress: rest.pickupRequired ? pickupAddress : '',
     pickupInstructions: rest.pickupRequired ? pickupInstructions : '',
     ...(rest.pickupRequired && pickupCounty && { pickupCounty }),
     ...(rest.pickupRequired && pickupEircode && { pickupEircode }),
+    ...(rest.pickupRequired && pickupFloor && { pickupFloor }),
+    ...(rest.pickupRequired && pickupParking && { pickupParking }),
+    ...(rest.pickupRequired && pickupBoxes && { pickupBoxes }),
     photos: [],
     status: 'pending',
     held: website !== '',
@@ -65,7 +72,7 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
   const earlier = once.earlier(deps.store.data.donations);
   if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const urgent = await isUrgent(deps, input.description, input.pickupAddress, input.pickupInstructions);
+  const urgent = await isUrgent(deps, ...offerTexts.map((name) => input[name]));
   const id = deps.newId();
   const stored = await deps.store.change((draft): StoredDonation => {
     const first = once.earlier(draft.donations);

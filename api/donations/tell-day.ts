@@ -26,7 +26,7 @@ const timeOf = ({ date, from, to }: CollectionDay): CollectionDay => ({ date, fr
 const REMINDED_AT = '18:00';
 /** The mails from which a donor learns the agreed day. */
 const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
-const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', 'day-missed', ...dayNews];
+const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', 'day-missed', 'day-asked', ...dayNews];
 
 /** Stops what was to be told about days and is no longer true. */
 export const stopDayMails = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, { id }: StoredDonation): void =>

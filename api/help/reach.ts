@@ -12,9 +12,8 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { answerTimeOf, helpSettingsOf } from '../settings/help-settings.ts';
 import { readSettings } from '../settings/settings.ts';
-import { areaAt } from '../stops/area-of.ts';
+import { areaAt, nearest } from '../stops/area-of.ts';
 import { distance, type Point } from '../stops/distance.ts';
-import { nearest } from '../stops/origin-of.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_PAST = sentence(help.dayPast);

@@ -6,6 +6,7 @@ import { type Helpline, helplineHref, helplineMessage, helplineNumber } from '#c
 import { mail } from '#contract/words/mail.ts';
 import type { english, Message, ValuesOf } from '#contract/words/message.ts';
 import { notes } from '#contract/words/notes.ts';
+import { icalendar } from '../core/icalendar.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageWordsIn } from '../languages/page-words.ts';
 import { sayIn } from '../languages/say.ts';
@@ -17,6 +18,7 @@ import { markPlaceholders } from '../mail/render/placeholders.ts';
 import { writeMail } from '../mail/render/write-mail.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
+import { collectionEvent } from '../stops/collection-event.ts';
 import { helplinesFor, urgentRecord } from '../urgent/urgent-records.ts';
 import { linksOf } from './links.ts';
 import { languagesOf, type Speech, valuesIn } from './offer-facts.ts';
@@ -202,6 +204,17 @@ export const shownWords = (deps: Pick<Deps, 'policy'>, { subject, text, html }: 
   html: withoutTokens(deps, html) as Composed['html'],
 });
 
+/** The cancelled day, for the calendar of a donor who had put it there. */
+const calendarFor = async (
+  deps: ComposeDeps & Pick<Deps, 'now'>,
+  { kind, about }: StoredMail,
+): Promise<string | undefined> => {
+  if (kind !== 'offer-withdrawn' && kind !== 'day-asked') return undefined;
+  const donation = deps.store.data.donations.get(about?.id ?? '');
+  const event = donation && (await collectionEvent(deps, donation));
+  return event?.isCancelled ? icalendar(readSettings(deps).organisation.name, [event], deps.now()) : undefined;
+};
+
 /** A mail to be sent, with what is stored of its words: nothing where it is about signing in. */
 export const readyMail = async (
   deps: ComposeDeps & Pick<Deps, 'now'>,
@@ -210,5 +223,6 @@ export const readyMail = async (
   const composed = await composeMail(deps, queued);
   if (!composed || mailKinds[queued.kind].lane === 'security') return composed;
   const { subject, text } = shownWords(deps, composed);
-  return { ...composed, stored: { subject, text } };
+  const calendar = await calendarFor(deps, queued);
+  return { ...composed, ...(calendar && { calendar }), stored: { subject, text } };
 };

@@ -78,6 +78,8 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     address: day.address,
     called: one('text', 'when the van was there', 'Thursday 9 October, 14:20'),
   },
+  'day-asked': offer,
+  'offer-withdrawn': offer,
   'offer-collected': offer,
   'offer-letter': {
     ...offer,

@@ -15,6 +15,8 @@ export interface Composed {
   text: string;
   html: SanitisedHtml;
   unsubscribe?: string | undefined;
+  /** A calendar file that goes with it. */
+  calendar?: string | undefined;
   /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
 }

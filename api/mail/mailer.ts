@@ -8,6 +8,8 @@ export interface Mail {
   html: string;
   /** The address at which no more mails like it are asked for. */
   unsubscribe?: string | undefined;
+  /** A calendar file that goes with it. */
+  calendar?: string | undefined;
   /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
   /** When it was written. */

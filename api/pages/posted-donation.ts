@@ -1,6 +1,17 @@
+import * as z from 'zod/mini';
 import { SENT_BEFORE } from '#contract/calls/sent-once.ts';
-import { donationSubmission, firstName, offerTextMax, pickupStep } from '#contract/donations/donations.ts';
+import {
+  type DonationSubmission,
+  donationSubmission,
+  firstName,
+  offerTextMax,
+  pickupStep,
+  vanPlace,
+  WHY_REQUIRED,
+} from '#contract/donations/donations.ts';
+import { refusedIn } from '#contract/donations/find-items.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
+import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
@@ -8,7 +19,10 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
 import { isOfferKey, submit } from '../donations/submit.ts';
+import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
+import { readWhatWeTake } from '../settings/what-we-take.ts';
+import { shopWithVanFor } from '../stops/area-of.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
 const PHOTOS_MISSING = sentence(answers.photosMissing);
@@ -18,8 +32,10 @@ const OTHER_PHOTOS = sentence(answers.otherPhotos);
 const donationOf = (texts: Texts) => {
   const value = lastOf(texts, 'estimatedValue')?.trim();
   const pickup = lastOf(texts, 'pickupRequired');
+  const given = plainTexts(texts);
   const fields = {
-    ...plainTexts(texts),
+    ...given,
+    pickupEircode: given.pickupEircode || eircodeForm(given.place ?? '') || '',
     estimatedValue: value ? euroOf(value) : undefined,
     pickupRequired: pickup === 'true' ? true : pickup === 'false' ? false : undefined,
   };
@@ -40,11 +56,24 @@ const failureOf = (work: () => unknown): Failure | undefined => {
   }
 };
 
+/** Whoever offers what the shops cannot take says why, before anything is sent. @throws Failure `invalid`. */
+const checkReason = (deps: Deps, { description, whyAllTheSame }: DonationSubmission): void => {
+  if (whyAllTheSame || refusedIn(description, readWhatWeTake(deps).items).length === 0) return;
+  throw new Failure('invalid', WHY_REQUIRED, { fields: { whyAllTheSame: WHY_REQUIRED } });
+};
+
+/** Whether the van comes to the place that was typed, if one was. */
+const vanFor = ({ store }: Deps, texts: Texts): { van?: string | null } => {
+  const { data } = z.safeParse(vanPlace, { place: lastOf(texts, 'place') });
+  return data ? { van: shopWithVanFor(store.data, data.place) } : {};
+};
+
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const submission = donationOf(texts);
+  checkReason(deps, submission);
   const { id, reference, manageUrl, helplines } = await submit(deps, submission, source);
   const donor = firstName(submission.submitterName);
-  const taken = { reference, manageUrl, donor, ...(helplines && { helplines }) };
+  const taken = { reference, manageUrl, donor, ...(helplines && { helplines }), ...vanFor(deps, texts) };
   const uploads = files.photos ?? [];
   if (uploads.length === 0) return taken;
   try {
@@ -63,5 +92,6 @@ export const postedDonation: PostedForm = {
   repeated: [],
   isRepeat: isOfferKey,
   freeTexts: offerTextMax,
+  refused: vanFor,
   handle,
 };

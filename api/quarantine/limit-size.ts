@@ -15,16 +15,17 @@ const SPARE = 0.05;
 /** What a record needs beside its text. */
 const RECORD_BYTES = 800;
 
-/** The long texts of what may be held: a testimonial's, an offer's two, a message's. */
+/** The long texts of what may be held: a testimonial's, an offer's three, a message's. */
 interface Texts {
   content?: string;
   description?: string;
+  whyAllTheSame?: string;
   pickupInstructions?: string;
   message?: string;
 }
 
-const bytesOf = ({ content = '', description = '', pickupInstructions = '', message = '' }: Texts): number =>
-  RECORD_BYTES + 2 * (content.length + description.length + pickupInstructions.length + message.length);
+const bytesOf = ({ content, description, whyAllTheSame, pickupInstructions, message }: Texts): number =>
+  RECORD_BYTES + 2 * [content, description, whyAllTheSame, pickupInstructions, message].join('').length;
 
 interface Held extends Comparable {
   kind: 'testimonial' | 'donation' | 'message';

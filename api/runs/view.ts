@@ -1,3 +1,4 @@
+import { pickupNotes } from '#contract/donations/pickup-address.ts';
 import { pictureUrl } from '#contract/images/pictures.ts';
 import { STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
 import type { Run, RunStop, RunSummary, StopState, StoredRun } from '#contract/runs/runs.ts';
@@ -82,7 +83,7 @@ const fullStop = (
   address: donation.pickupAddress,
   county: donation.pickupCounty ?? null,
   eircode: donation.pickupEircode ?? null,
-  instructions: donation.pickupInstructions,
+  instructions: pickupNotes(donation),
   category: donation.category,
   condition: donation.condition,
   description: donation.description,

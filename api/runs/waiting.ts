@@ -8,8 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
 import { readSettings } from '../settings/settings.ts';
-import { areaOf } from '../stops/area-of.ts';
-import { nearest } from '../stops/origin-of.ts';
+import { areaOf, nearest } from '../stops/area-of.ts';
 import { EVERY } from '../store/collections.ts';
 
 type Groups = ReadonlyMap<string | null, StoredDonation[]>;

@@ -1,3 +1,4 @@
+import * as donationCalls from '#contract/donations/public-calls.ts';
 import * as calls from '#contract/settings/calls.ts';
 import * as publicCalls from '#contract/settings/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
@@ -24,7 +25,7 @@ export const settingsRoutes: Route[] = [
     summary: 'Replace the settings',
     handle: async ({ deps, body, actor }) => withPhoneParts(await saveSettings(deps, body, actor)),
   }),
-  route(publicCalls.readWhatWeTake, {
+  route(donationCalls.readWhatWeTake, {
     tag,
     summary: 'What the shops take and what they cannot, why, and what to do instead; empty until staff have written it',
     invalidatedBy: ['settings'],

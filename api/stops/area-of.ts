@@ -2,8 +2,11 @@ import { type Whereabouts, whereaboutsOf } from '#contract/donations/pickup-addr
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { createAreaFinder, type FindArea } from '#contract/runs/find-area.ts';
 import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { View } from '../store/store.ts';
+import { distance, type Point } from './distance.ts';
 
 /** Where areas are read: the store's data, or a draft. */
 export interface AreaTables {
@@ -46,3 +49,20 @@ export const areaAt = (tables: AreaTables, where: Whereabouts): Area | null =>
 /** How long the van stands at the door of an offer, in minutes. */
 export const minutesAt = (tables: AreaTables, donation: StoredDonation | undefined): number =>
   (donation && areaOf(tables, donation)?.minutes) ?? STOP_MINUTES_DEFAULT;
+
+/** The shop nearest to a place. */
+export const nearest = (shops: readonly Shop[], place: Point): Shop | null =>
+  shops.reduce<Shop | null>(
+    (best, shop) => (best && distance(place, best) <= distance(place, shop) ? best : shop),
+    null,
+  );
+
+/** The name of the shop whose van comes to an Eircode or a town; null where no area or no van is known for it. */
+export const shopWithVanFor = (data: Pick<View, 'settings'>, place: string): string | null => {
+  const settings = runSettingsOf(data);
+  const area = areaAt(data, { address: place, eircode: place });
+  const withVan = readSettings({ store: { data } }).shops.filter(({ key }) =>
+    settings.vans.some(({ shop }) => shop === key),
+  );
+  return (area && nearest(withVan, area)?.name) ?? null;
+};

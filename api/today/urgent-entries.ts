@@ -1,4 +1,5 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
+import { pickupNotes } from '#contract/donations/pickup-address.ts';
 import { helpSummary } from '#contract/help/help-summary.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
 import type { TodayEntry } from '#contract/today/today.ts';
@@ -24,9 +25,11 @@ const written = (urgent: UrgentRecord) => {
     const words = [...added.toReversed(), message, help?.person, help && helpSummary(help)].filter(Boolean).join('\n');
     return { name, phone: phone ?? '', email: email ?? '', words, language };
   }
-  const { submitterName, submitterPhone, submitterEmail, description, pickupInstructions, dayAsked, language } =
-    urgent.record;
-  const words = [dayAsked?.note, description, pickupInstructions].filter(Boolean).join('\n');
+  const { record } = urgent;
+  const { submitterName, submitterPhone, submitterEmail, description, language } = record;
+  const words = [record.dayAsked?.note, description, record.whyAllTheSame, pickupNotes(record)]
+    .filter(Boolean)
+    .join('\n');
   return { name: submitterName, phone: submitterPhone, email: submitterEmail, words, language };
 };
 

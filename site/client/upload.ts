@@ -1,5 +1,5 @@
 import type { DonationPhotos } from '#contract/donations/donations.ts';
-import { addDonationPhotos, addPhotosToOwnOffer } from '#contract/donations/public-calls.ts';
+import { addDonationPhotos } from '#contract/donations/public-calls.ts';
 import { keyOfPhoto, withKey } from './idempotency-key.ts';
 import type { Platform } from './platform.ts';
 import { send } from './send.ts';
@@ -12,9 +12,10 @@ import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
  */
 export type UploadPhoto = (offer: string, photo: File, onProgress: OnProgress) => Promise<DonationPhotos>;
 
-const browserRequest = () => new XMLHttpRequest();
+export const browserRequest = () => new XMLHttpRequest();
 
-const formOf = (photo: File, fields: Readonly<Record<string, string>> = {}): FormData => {
+/** A photo as a form, with what goes with it. */
+export const photoForm = (photo: File, fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('photos', photo);
@@ -22,7 +23,7 @@ const formOf = (photo: File, fields: Readonly<Record<string, string>> = {}): For
 };
 
 /** How this shell sends a photo: a browser, which tells how far it is, without the session that the call does not need. */
-const sender = ({ kind, fetch }: Platform, newRequest: typeof browserRequest, photo: File) => {
+export const photoSender = ({ kind, fetch }: Platform, newRequest: typeof browserRequest, photo: File) => {
   const headers = withKey(keyOfPhoto(photo));
   const upload = (path: string, form: FormData, onProgress: OnProgress) =>
     sendWithProgress(newRequest(), { address: `/api${path}`, form, headers }, onProgress);
@@ -33,14 +34,6 @@ const sender = ({ kind, fetch }: Platform, newRequest: typeof browserRequest, ph
 export const createPhotoUpload =
   (platform: Platform, newRequest = browserRequest): UploadPhoto =>
   (id, photo, onProgress) => {
-    const { shell, headers } = sender(platform, newRequest, photo);
-    return send(shell, addDonationPhotos, { id, form: formOf(photo) }, { headers, onProgress });
-  };
-
-/** The way photos are added through the manage link. */
-export const createOwnPhotoUpload =
-  (platform: Platform, newRequest = browserRequest): UploadPhoto =>
-  (token, photo, onProgress) => {
-    const { shell, headers } = sender(platform, newRequest, photo);
-    return send(shell, addPhotosToOwnOffer, { form: formOf(photo, { token }) }, { headers, onProgress });
+    const { shell, headers } = photoSender(platform, newRequest, photo);
+    return send(shell, addDonationPhotos, { id, form: photoForm(photo) }, { headers, onProgress });
   };

@@ -1,5 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import {
+  categoryKeys,
+  conditionKeys,
+  donationCategories,
+  donationConditions,
+  fireLabelKeys,
+  fireLabels,
+} from '#contract/donations/donations.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -56,6 +63,7 @@ const photoNames = (photos: readonly File[]): ReactNode =>
 const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] => {
   const category = categoryKeys.find((key) => key === values.category);
   const condition = conditionKeys.find((key) => key === values.condition);
+  const label = fireLabelKeys.find((key) => key === values.fireLabel);
   const snaps = photos.length > 0 && (
     <div className="snaps">
       {photos.map((photo) => (
@@ -67,6 +75,8 @@ const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] 
     [offer.categoryTitle, category && <T said={donationCategories[category]} />],
     [offer.conditionTitle, condition && <T said={donationConditions[condition].label} />],
     [offer.descriptionTitle, typed(values.description)],
+    ...(values.whyAllTheSame.trim() ? [[offer.whyTitle, typed(values.whyAllTheSame)] as const] : []),
+    ...(label ? [[offer.fireLabelTitle, <T key={label} said={fireLabels[label]} />] as const] : []),
     [offer.valueTitle, worth(values.estimatedValue.trim())],
     [offer.photosTitle, photoNames(photos), snaps],
   ];

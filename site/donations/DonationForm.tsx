@@ -19,7 +19,6 @@ import { FormFoot } from './FormFoot.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormParts } from './FormParts.tsx';
 import { readTyped } from './read-typed.ts';
-import { SuccessOverlay } from './SuccessOverlay.tsx';
 import { STEPS } from './step-labels.ts';
 import { useDonation } from './useDonation.ts';
 import { useDonationDraft } from './useDonationDraft.ts';
@@ -80,6 +79,7 @@ export const DonationForm = ({
 
   if (state.created) {
     const { id, reference, manageUrl, helplines } = state.created;
+    const Thanks = donation.thanks;
     const name = firstName(state.values.submitterName);
     return (
       <>
@@ -91,11 +91,11 @@ export const DonationForm = ({
           uploads={sending.uploads}
           onRetry={(photo) => void sending.retry(id, photo)}
           onRemove={sending.remove}
-          focus={!donation.thanks}
+          focus={!Thanks}
           onAnother={donation.startAgain}
         />
-        {donation.thanks && (
-          <SuccessOverlay
+        {Thanks && Thanks !== true && (
+          <Thanks
             name={name}
             reference={reference}
             missing={sending.uploads.filter(({ status }) => status === 'failed').length}
@@ -109,7 +109,7 @@ export const DonationForm = ({
   const next = (event: FormEvent) => {
     event.preventDefault();
     if (state.step === 3) void donation.submit();
-    else dispatch({ type: 'next' });
+    else donation.next();
   };
   const startAgain = () => {
     kept.forget();

@@ -2,6 +2,7 @@ import '../styles/offer.css';
 import { useEffect, useState } from 'react';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { offer } from '#contract/words/offer.ts';
+import { saying } from '../language/saying.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -9,11 +10,19 @@ import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 import { SentCard } from '../ui/SentCard.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { OfferProgress } from './OfferProgress.tsx';
-import { sentSteps } from './own-steps.ts';
+import type { OfferStep } from './own-steps.ts';
 import type { PhotoUploads } from './photo-uploads.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { SentPhotos } from './SentPhotos.tsx';
 import { forgetSentOffer, storeSentOffer } from './sent-offer.ts';
+import { VanHint } from './VanHint.tsx';
+
+const sentSteps: readonly OfferStep[] = [
+  { name: offer.received, note: saying(offer.today), state: 'done' },
+  { name: offer.lookedAt, note: saying(offer.lookedAtWithin), state: 'now' },
+  { name: offer.dayAgreed, note: saying(offer.forAPickup), state: 'ahead' },
+  { name: offer.collected, state: 'ahead' },
+];
 
 const useStored = (reference: string, manageUrl: string) => {
   const [stored, setStored] = useState(true);
@@ -33,6 +42,8 @@ interface DonationSentProps {
   manageUrl: string;
   /** The donor's first name, or empty. */
   name?: string;
+  /** Whether the van comes, where the form was sent without scripts. */
+  van?: string | null | undefined;
   /** Photos that were sent without scripts and are still being prepared. */
   picturesWaiting?: number | undefined;
   uploads?: PhotoUploads;
@@ -51,6 +62,7 @@ export const DonationSent = (props: DonationSentProps) => {
     helplines,
     name = '',
     picturesWaiting = 0,
+    van,
     uploads = [],
     onRetry,
     onRemove,
@@ -83,6 +95,8 @@ export const DonationSent = (props: DonationSentProps) => {
       }
     >
       <ReferenceCard reference={reference} manageUrl={manageUrl} />
+      <T as="p" className="hint" of={offer.mailedToo} />
+      <VanHint van={van} />
       {uploads.length > 0 && onRetry && onRemove && (
         <SentPhotos uploads={uploads} onRetry={onRetry} onRemove={onRemove} />
       )}

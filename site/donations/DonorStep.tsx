@@ -1,17 +1,60 @@
+import { useEffect, useState } from 'react';
+import { askForVan } from '#contract/donations/public-calls.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { forms } from '#contract/words/forms.ts';
 import { offer } from '#contract/words/offer.ts';
 import { site } from '#contract/words/site.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { send } from '../client/send.ts';
 import { T } from '../language/T.tsx';
+import { useSubmitted } from '../routing/PageContext.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { PAUSE_MS } from '../ui/useHelplines.ts';
 import { AskedField } from './AskedField.tsx';
 import { control, type StepProps } from './step-props.ts';
+import { VanHint } from './VanHint.tsx';
 
-/** Step 1: who offers. */
+const PLACE_MIN = 3;
+
+/** Asks where the things are, and says whether the van comes there. */
+const Place = (props: StepProps) => {
+  const { place } = props.values;
+  const platform = usePlatform();
+  const [van, setVan] = useState(useSubmitted()?.van);
+  useEffect(() => {
+    if (place.trim().length < PLACE_MIN) return;
+    let gone = false;
+    const pause = setTimeout(() => {
+      send(platform, askForVan, { body: { place } }).then(
+        ({ shop }) => gone || setVan(shop),
+        (problem: unknown) => console.warn('Nobody could be asked where the van comes.', problem),
+      );
+    }, PAUSE_MS);
+    return () => {
+      gone = true;
+      clearTimeout(pause);
+      setVan(undefined);
+    };
+  }, [place, platform]);
+  return (
+    <div>
+      <Field
+        {...control(props, 'place')}
+        label={<T of={offer.placeTitle} />}
+        note={<T of={forms.optional} />}
+        maxLength={100}
+      />
+      <VanHint van={van} />
+    </div>
+  );
+};
+
+/** Step 1: who offers, and where. */
 export const DonorStep = (props: StepProps) => (
   <>
+    <Place {...props} />
     <div className="cols">
       <Field
         {...control(props, 'submitterName')}

@@ -6,12 +6,21 @@ import {
   DESCRIPTION_MIN,
   donationCategories,
   donationConditions,
+  fireLabelKeys,
+  fireLabels,
+  offerTextMax,
 } from '#contract/donations/donations.ts';
+import { refusedIn } from '#contract/donations/find-items.ts';
+import { readWhatWeTake } from '#contract/donations/public-calls.ts';
+import { forms } from '#contract/words/forms.ts';
 import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
+import { useAnswer } from '../client/PageAnswersContext.tsx';
+import { pageKey } from '../client/page-answers.ts';
 import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';
@@ -57,6 +66,49 @@ const Description = (props: ItemStepProps) => {
   );
 };
 
+/** What the description names that the shops cannot take; it can be offered all the same, with a reason. */
+const NotTaken = (props: StepProps) => {
+  const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
+  const refused = refusedIn(props.values.description, items);
+  return (
+    <>
+      <div role="status">
+        {refused.map(({ name, why, instead }) => (
+          <Notice key={name} tone="wait" announce="none" title={<T of={offer.cannotTake} values={{ thing: name }} />}>
+            <p>{`${why} ${instead}`}</p>
+          </Notice>
+        ))}
+      </div>
+      {(refused.length > 0 || props.values.whyAllTheSame) && (
+        <Field
+          {...control(props, 'whyAllTheSame')}
+          as="textarea"
+          rows={3}
+          className="input--low"
+          label={<T of={offer.whyTitle} />}
+          hint={<T of={offer.whyHint} />}
+          maxLength={offerTextMax.whyAllTheSame}
+        />
+      )}
+    </>
+  );
+};
+
+const FireLabel = (props: StepProps) => (
+  <Field
+    {...control(props, 'fireLabel')}
+    as="select"
+    label={<T of={offer.fireLabelTitle} />}
+    note={<T of={forms.optional} />}
+    hint={<T of={offer.fireLabelHint} />}
+  >
+    <T as="option" value="" of={offer.pleaseChoose} />
+    {fireLabelKeys.map((key) => (
+      <T as="option" key={key} value={key} said={fireLabels[key]} />
+    ))}
+  </Field>
+);
+
 /** Step 2: what is offered. */
 export const ItemStep = (props: ItemStepProps) => {
   const { values, errors, edit, hydrated, photos, onPhotos } = props;
@@ -82,6 +134,8 @@ export const ItemStep = (props: ItemStepProps) => {
         error={errors.condition}
       />
       <Description {...props} />
+      <NotTaken {...props} />
+      {(!hydrated || values.category === 'furniture') && <FireLabel {...props} />}
       <Field
         {...control(props, 'estimatedValue')}
         label={<T of={offer.valueTitle} />}

@@ -1,5 +1,7 @@
+import { offerTextMax } from '#contract/donations/donations.ts';
 import { collectionCounties, countyOfEircode } from '#contract/places/counties.ts';
 import { forms } from '#contract/words/forms.ts';
+import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -20,6 +22,12 @@ const County = (props: StepProps) => (
     ))}
   </Field>
 );
+
+const details: readonly { field: 'pickupFloor' | 'pickupParking' | 'pickupBoxes'; label: Message; hint?: Message }[] = [
+  { field: 'pickupFloor', label: offer.floorTitle, hint: offer.floorHint },
+  { field: 'pickupParking', label: offer.parkingTitle },
+  { field: 'pickupBoxes', label: offer.boxesTitle },
+];
 
 /** Where the van is to come, and what its driver should know. */
 export const PickupFields = (props: StepProps) => {
@@ -52,6 +60,16 @@ export const PickupFields = (props: StepProps) => {
         />
         <County {...props} />
       </div>
+      {details.map(({ field, label, hint }) => (
+        <Field
+          key={field}
+          {...control(props, field)}
+          label={<T of={label} />}
+          note={<T of={forms.optional} />}
+          hint={hint && <T of={hint} />}
+          maxLength={offerTextMax[field]}
+        />
+      ))}
       <Field
         {...control(props, 'pickupInstructions')}
         as="textarea"

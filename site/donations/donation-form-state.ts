@@ -1,9 +1,11 @@
 import type { DonationCreated } from '#contract/donations/donations.ts';
+import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { countyOfEircode } from '#contract/places/counties.ts';
 import {
   type DonationErrors,
   type DonationField,
   type DonationValues,
+  fieldsOfPickup,
   noValues,
   reachableStep,
   type Step,
@@ -56,9 +58,6 @@ export const startDonation = (values: Partial<DonationValues> = {}, errors: Dona
   created: null,
 });
 
-/** What only a pickup needs. */
-const fieldsOfPickup = ['pickupAddress', 'pickupEircode', 'pickupCounty', 'pickupInstructions'] as const;
-
 const hasErrors = (errors: DonationErrors) => Object.keys(errors).length > 0;
 
 const refuse = (state: DonationState, step: Step, errors: DonationErrors): DonationState => ({
@@ -72,7 +71,10 @@ const refuse = (state: DonationState, step: Step, errors: DonationErrors): Donat
 
 const edit = (state: DonationState, field: DonationField, value: string): DonationState => {
   const values = { ...state.values, [field]: value };
-  const county = field === 'pickupEircode' ? countyOfEircode(value) : null;
+  // Who begins with an Eircode does not write it twice.
+  const isEircode = field === 'pickupEircode' || (field === 'place' && eircodeForm(value) !== null);
+  if (isEircode) values.pickupEircode = value;
+  const county = isEircode ? countyOfEircode(value) : null;
   if (county) values.pickupCounty = county;
   const errors: DonationErrors = { ...state.errors };
   delete errors[field];

@@ -7,24 +7,33 @@ import {
   donorStep,
   itemStep,
   offerTextMax,
+  offerTexts,
   pickupStep,
 } from '#contract/donations/donations.ts';
+import { refusedIn } from '#contract/donations/find-items.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import type { County } from '#contract/places/counties.ts';
 import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 
 export const donationFields = [
+  'place',
   'submitterName',
   'submitterPhone',
   'submitterEmail',
   'category',
   'condition',
   'description',
+  'whyAllTheSame',
+  'fireLabel',
   'estimatedValue',
   'pickupRequired',
   'pickupAddress',
   'pickupEircode',
   'pickupCounty',
+  'pickupFloor',
+  'pickupParking',
+  'pickupBoxes',
   'pickupInstructions',
   'website',
 ] as const;
@@ -35,27 +44,24 @@ export type DonationValues = Record<DonationField, string>;
 export type DonationErrors = Partial<Record<DonationField, string>>;
 export type Step = 1 | 2 | 3;
 
-export const noValues: DonationValues = {
-  submitterName: '',
-  submitterPhone: '',
-  submitterEmail: '',
-  category: '',
-  condition: '',
-  description: '',
-  estimatedValue: '',
-  pickupRequired: '',
-  pickupAddress: '',
-  pickupEircode: '',
-  pickupCounty: '',
-  pickupInstructions: '',
-  website: '',
-};
+export const noValues = Object.fromEntries(donationFields.map((name) => [name, ''])) as DonationValues;
+
+/** What only a pickup needs. */
+export const fieldsOfPickup = [
+  'pickupAddress',
+  'pickupEircode',
+  'pickupCounty',
+  'pickupFloor',
+  'pickupParking',
+  'pickupBoxes',
+  'pickupInstructions',
+] as const;
 
 /** The fields of every step, in the order of the form. */
 export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
-  1: ['submitterName', 'submitterPhone', 'submitterEmail', 'website'],
-  2: ['category', 'condition', 'description', 'estimatedValue'],
-  3: ['pickupRequired', 'pickupAddress', 'pickupEircode', 'pickupCounty', 'pickupInstructions'],
+  1: ['place', 'submitterName', 'submitterPhone', 'submitterEmail', 'website'],
+  2: ['category', 'condition', 'description', 'whyAllTheSame', 'fireLabel', 'estimatedValue'],
+  3: ['pickupRequired', ...fieldsOfPickup],
 };
 
 /** Reads the fields out of anything that has texts by name; all else is left out. */
@@ -73,6 +79,7 @@ const choice = { true: true, false: false } as const;
 const parsed = (values: DonationValues) => ({
   ...values,
   category: values.category as DonationCategory,
+  fireLabel: values.fireLabel as DonationSubmission['fireLabel'],
   condition: values.condition as DonationCondition,
   estimatedValue: values.estimatedValue.trim() === '' ? undefined : euroOf(values.estimatedValue),
   pickupCounty: values.pickupCounty as County,
@@ -102,6 +109,8 @@ export const toSubmission = (values: DonationValues): DonationSubmission => z.pa
 
 /** The first text that sounds like an emergency, cut to its limit; empty when there is none. */
 export const urgentText = (values: DonationValues): string =>
-  (['description', 'pickupAddress', 'pickupInstructions'] as const)
-    .map((name) => values[name].slice(0, offerTextMax[name]))
-    .find(soundsUrgent) ?? '';
+  offerTexts.map((name) => values[name].slice(0, offerTextMax[name])).find(soundsUrgent) ?? '';
+
+/** Whether it names what the shops cannot take, and not why it is offered all the same. */
+export const unexplained = ({ description, whyAllTheSame }: DonationValues, items: readonly KnownItem[]): boolean =>
+  whyAllTheSame.trim() === '' && refusedIn(description, items).length > 0;

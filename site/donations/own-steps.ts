@@ -21,14 +21,6 @@ const written = (timestamp: string): string => formatDay(dublinDay(new Date(time
 /** `2 October`, in Ireland. */
 const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'dayOfMonth');
 
-/** The steps of an offer that has just been sent. */
-export const sentSteps: readonly OfferStep[] = [
-  { name: offer.received, note: saying(offer.today), state: 'done' },
-  { name: offer.lookedAt, note: LOOKED_AT_NOTE, state: 'now' },
-  { name: offer.dayAgreed, note: saying(offer.forAPickup), state: 'ahead' },
-  { name: offer.collected, state: 'ahead' },
-];
-
 const received = ({ createdAt }: OwnDonation): OfferStep => ({
   name: offer.received,
   note: written(createdAt),

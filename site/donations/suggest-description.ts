@@ -1,4 +1,10 @@
-import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import {
+  categoryKeys,
+  conditionKeys,
+  donationCategories,
+  donationConditions,
+  PHOTOS_MAX,
+} from '#contract/donations/donations.ts';
 import type { InItsLanguage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { labelValue, pageLanguage, saidValue, t } from '../language/t.ts';
@@ -24,8 +30,32 @@ export const suggestDescription = (category: string, condition: string, photos: 
   return photos > 0 ? `${what} ${t(offer.suggestionOfPhotos, { count: photos })}` : what;
 };
 
-/** Adds the sentence at the end, unless it stands there already. */
+const PHOTOS = Array.from({ length: PHOTOS_MAX + 1 }, (_, count) => count);
+
+/** What may have been suggested before, or is the same in short; the longest first. */
+const suggestions = (): string[] =>
+  ['', ...categoryKeys]
+    .flatMap((category) =>
+      ['', ...conditionKeys].flatMap((condition) =>
+        PHOTOS.map((count) => suggestDescription(category, condition, count)),
+      ),
+    )
+    .filter(Boolean)
+    .flatMap((sentence) => [sentence, sentence.replace(/\.$/, '')])
+    .sort((one, other) => other.length - one.length);
+
+/** The text without what was suggested at its end before. */
+const withoutSuggestion = (text: string): string => {
+  const written = text.toLowerCase();
+  const old = suggestions().find((sentence) => written.endsWith(sentence.toLowerCase()));
+  const own = text.slice(0, -(old?.length ?? 0) || text.length).trimEnd();
+  // "With old furniture" ends with the name of a category, and is the donor's own.
+  return own === '' || /[.!?]$/.test(own) ? own : text;
+};
+
+/** Adds the sentence at the end, in place of an earlier one, unless it stands in the text already. */
 export const appendSuggestion = (description: string, sentence: string): string => {
   if (sentence === '' || description.includes(sentence)) return description;
-  return description.trim() === '' ? sentence : `${description.trimEnd()} ${sentence}`;
+  const own = withoutSuggestion(description.trim());
+  return own === '' ? sentence : `${own} ${sentence}`;
 };

@@ -1,17 +1,34 @@
 import { type Dispatch, useMemo, useReducer, useState } from 'react';
-import { SUBMIT_FAILED } from '#contract/donations/donations.ts';
-import { offerItems } from '#contract/donations/public-calls.ts';
+import { SUBMIT_FAILED, WHY_REQUIRED } from '#contract/donations/donations.ts';
+import { offerItems, readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { ApiError, isConflict, sentenceOf } from '../client/api-error.ts';
 import { withKey } from '../client/idempotency-key.ts';
+import { useAnswer } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { pageKey } from '../client/page-answers.ts';
 import { send } from '../client/send.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form-state.ts';
-import { type DonationErrors, type DonationValues, pickFields, toSubmission } from './donation-values.ts';
+import {
+  type DonationErrors,
+  type DonationValues,
+  pickFields,
+  stepErrors,
+  toSubmission,
+  unexplained,
+} from './donation-values.ts';
+import type { SuccessOverlay } from './SuccessOverlay.tsx';
 import { type PhotoSending, usePhotoUploads } from './usePhotoUploads.ts';
+
+/** Nobody needs it before something is sent; the page behind it says the same, where it does not arrive. */
+const loadOverlay = () =>
+  import('./SuccessOverlay.tsx').then(
+    (loaded) => loaded.SuccessOverlay,
+    () => null,
+  );
 
 /** What the server says about single fields. */
 const fieldErrors = (problem: unknown): DonationErrors =>
@@ -27,9 +44,11 @@ export interface Donation {
   message: string;
   /** The server's sentence about an offer that it did not take, or empty. */
   refusal: string;
-  /** True from the moment when the offer has been sent until the thanks are closed; never for somebody who may be in danger. */
-  thanks: boolean;
+  /** The overlay that thanks, until it is closed; true while it is on its way, null where it is not wanted or did not arrive. */
+  thanks: typeof SuccessOverlay | true | null;
   closeThanks: () => void;
+  /** Goes on to the next step where this one is complete. */
+  next: () => void;
   /** Sends the offer when all steps are valid, then its photos. */
   submit: () => Promise<void>;
   startAgain: () => void;
@@ -45,7 +64,8 @@ export const useDonation = (
   const key = useSendingKey('donation');
   const [state, dispatch] = useReducer(donationReducer, given, ({ values, errors }) => startDonation(values, errors));
   const sending = usePhotoUploads(useMemo(() => upload ?? createPhotoUpload(platform), [upload, platform]));
-  const [thanks, setThanks] = useState(false);
+  const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
+  const [thanks, setThanks] = useState<Donation['thanks']>(null);
   const [message, setMessage] = useState(given.message);
   const [refusal, setRefusal] = useState('');
   const forget = () => {
@@ -54,6 +74,7 @@ export const useDonation = (
   };
 
   const offer = async ({ values, photos }: DonationState) => {
+    const overlay = loadOverlay();
     try {
       const headers = withKey(key.get());
       const created = await send(platform, offerItems, { body: toSubmission(values) }, { headers });
@@ -62,7 +83,10 @@ export const useDonation = (
       dispatch({ type: 'sent', created });
       onSent?.();
       // The offer counts without its photos: nobody waits for them to be thanked.
-      setThanks(created.helplines === undefined);
+      if (created.helplines === undefined) {
+        setThanks(true);
+        void overlay.then((loaded) => setThanks((before: Donation['thanks']) => before && loaded));
+      }
       void sending.sendAll(created.id, photos);
     } catch (problem) {
       console.warn('The offer was not taken.', problem);
@@ -75,7 +99,14 @@ export const useDonation = (
       say(isConflict(problem) ? sentenceOf(problem, SUBMIT_FAILED) : SUBMIT_FAILED);
     }
   };
+  /** Asks why something is offered that the shops cannot take, unless it is said. */
+  const asksWhy = () => {
+    const asks = unexplained(state.values, items);
+    if (asks) dispatch({ type: 'failed', errors: { whyAllTheSame: WHY_REQUIRED } });
+    return asks;
+  };
   const submit = async () => {
+    if (asksWhy()) return;
     const next = donationReducer(state, { type: 'submit' });
     dispatch({ type: 'submit' });
     forget();
@@ -90,11 +121,15 @@ export const useDonation = (
     message,
     refusal,
     thanks,
-    closeThanks: () => setThanks(false),
+    closeThanks: () => setThanks(null),
+    next() {
+      const isComplete = Object.keys(stepErrors(state.step, state.values)).length === 0;
+      if (state.step !== 2 || !isComplete || !asksWhy()) dispatch({ type: 'next' });
+    },
     submit,
     startAgain() {
       key.renew();
-      setThanks(false);
+      setThanks(null);
       forget();
       again.setOffline(false);
       sending.clear();

@@ -27,7 +27,7 @@ export interface PageDefinition {
   form?: 'always' | { parameter: string };
   /** True where its form needs the styles of an offer, too. */
   showsOffer?: true;
-  /** True for a page with parts that few have: the map, the timeline, what was found, bank details. */
+  /** True for a page with parts that few have: the map, the timeline, what was found, bank details, the days of a collection. */
   needsPageStyles?: true;
   /** True for a page reached through a manage link: not listed, not cached. */
   isPrivate?: true;

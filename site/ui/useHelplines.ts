@@ -6,7 +6,7 @@ import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
 
 /** How long typing has to rest before the review is asked. */
-const PAUSE_MS = 800;
+export const PAUSE_MS = 800;
 const WORDS_MIN = 12;
 
 /** Whom to ring where the review hears that the words are urgent, which is asked when typing rests. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as sentences from '#contract/donations/donations.ts';
-import { makeOffer, offer } from '../support/submissions.ts';
+import { testSite } from '../support/site.ts';
+import { formOf, makeOffer, offer } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;
@@ -51,6 +52,69 @@ describe('offering items', () => {
     expect((await makeOffer(api, { pickupCounty: 'Wessex' })).body.fields).toEqual({
       pickupCounty: 'Please choose a county from the list',
     });
+  });
+
+  it('keeps what was asked about the pickup and the fire label, and why something is offered all the same', async () => {
+    const asked = { pickupFloor: 'Second, no lift', pickupParking: 'In the yard', pickupBoxes: '3' };
+    const of = { fireLabel: 'missing', whyAllTheSame: 'Never slept on, with its label.' };
+    const { body } = await makeOffer(api, { ...asked, ...of });
+    expect(kept(body.id)).toMatchObject({ ...asked, ...of });
+    const brought = kept((await makeOffer(api, { ...asked, ...of, pickupRequired: false })).body.id);
+    expect(brought).toMatchObject(of);
+    for (const field of Object.keys(asked)) expect(brought).not.toHaveProperty(field);
+    const plain = kept((await makeOffer(api, { fireLabel: '', whyAllTheSame: null, pickupFloor: '' })).body.id);
+    for (const field of Object.keys({ ...asked, ...of })) expect(plain).not.toHaveProperty(field);
+    expect((await makeOffer(api, { fireLabel: 'maybe' })).body.fields).toEqual({
+      fireLabel: 'Please choose whether the fire label is on or missing',
+    });
+  });
+
+  it('without scripts asks once why something is offered that the shops cannot take, and says what that is', async () => {
+    const as = await api.staff();
+    const mattress = {
+      category: 'furniture',
+      isTaken: false,
+      name: 'Mattresses',
+      why: '',
+      instead: 'Ask the council.',
+    };
+    await api.call('put', '/settings/what-we-take', { as, json: { items: [{ ...mattress, words: '' }] } });
+    const site = testSite(api.deps);
+    const post = (whyAllTheSame: string) => {
+      const description = 'A mattress, as good as new.';
+      const body = formOf({ ...offer, estimatedValue: '', pickupRequired: 'true', description, whyAllTheSame });
+      return site.app.request('/donations', { method: 'POST', body });
+    };
+    const refused = await post('');
+    expect([refused.status, api.deps.store.data.donations.size]).toEqual([400, 0]);
+    const page = await refused.text();
+    expect(page).toContain(sentences.WHY_REQUIRED);
+    expect(page).toMatch(/The shops cannot take this: .*Mattresses/);
+    expect((await post('It has its label.')).status).toBe(201);
+    const [stored] = api.deps.store.data.donations.all();
+    expect(stored?.whyAllTheSame).toBe('It has its label.');
+  });
+
+  it('says whether the van comes to an Eircode or a town, from which shop, and nothing else', async () => {
+    const ask = async (place: string) => (await api.call('post', '/donationitems/van', { json: { place } })).body;
+    for (const place of ['Y34 VX20', 'y34vx20', 'Rosbercon, New Ross', 'new ross'])
+      expect(await ask(place), place).toEqual({ shop: 'New Ross' });
+    for (const place of ['T12 AB34', 'Patrick Street, Cork']) expect(await ask(place), place).toEqual({ shop: null });
+    expect((await ask(' ')).fields).toEqual({ place: 'Please write an Eircode or a town' });
+    expect(api.deps.store.data.donations.size).toBe(0);
+  });
+
+  it('without scripts says it in the answer, and takes an Eircode that was typed there for the pickup', async () => {
+    const site = testSite(api.deps);
+    const post = async (fields: Record<string, string>) => {
+      const body = formOf({ ...offer, estimatedValue: '', pickupRequired: 'true', ...fields });
+      return (await site.app.request('/donations', { method: 'POST', body })).text();
+    };
+    expect(await post({ place: 'Cork', description: '' })).toContain('Our van may not come there.');
+    expect(await post({ place: 'Y34 VX20' })).toMatch(/Our van comes there, from .*New Ross/);
+    const [stored] = api.deps.store.data.donations.all();
+    expect(stored?.pickupEircode).toBe('Y34 VX20');
+    expect(stored).not.toHaveProperty('place');
   });
 
   it('accepts null for an omitted text', async () => {

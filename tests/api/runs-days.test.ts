@@ -155,10 +155,38 @@ describe('another day', () => {
     const [offer] = (await made.waiting()).offers;
     expect(offer.dayAsked).toEqual({ at: api.deps.now().toISOString(), note: 'Only after 5.' });
     expect(made.run(run.id)).toMatchObject({ stops: [], left: [{ why: 'another-day' }] });
-    expect(kinds(id)).toEqual([]);
+    expect(kinds(id)).toEqual(['day-asked']);
     expect((await made.yours(token, '/another-day', { note: 'x'.repeat(501) })).status).toBe(400);
     await made.offerDays(id, [run.id]);
     expect(made.stored(id).dayAsked).toBeUndefined();
+  });
+
+  it.each([
+    ['/another-day', 'We look for another day'],
+    ['/withdraw', 'Withdrawn'],
+  ])('%s is confirmed by a mail that takes the agreed day out of the calendar, once', async (call, subject) => {
+    const run = await made.runOf();
+    const { id, token } = await made.pickupOf();
+    await made.offerDays(id, [run.id]);
+    await choose(token, run.id);
+    const { sequence = 0 } = made.stored(id).pickup?.calendar ?? {};
+    for (const _ of [1, 2]) expect((await made.yours(token, call)).status).toBe(200);
+    await made.later(5);
+    const told = api.deps.mails.filter((mail) => mail.subject.startsWith(subject));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.calendar).toContain('STATUS:CANCELLED');
+    expect(told[0]?.calendar).toContain(`SEQUENCE:${sequence + 1}`);
+    expect(told[0]?.calendar).toContain('DTSTART:20260305T');
+  });
+
+  it('and a withdrawal are confirmed without a calendar file where no day was agreed', async () => {
+    const { token } = await made.pickupOf();
+    await made.yours(token, '/another-day');
+    await made.later(5);
+    await made.yours(token, '/withdraw');
+    await made.later(5);
+    const told = api.deps.mails.filter(({ subject }) => /^We look for another day|^Withdrawn/.test(subject));
+    expect(told.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
   });
 
   it('is refused once the van is out, and where there is nothing to collect', async () => {

@@ -27,6 +27,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /content/page': 'anyone',
   'POST /donationitems/:id/photos': 'anyone',
   'POST /donationitems/simple': 'anyone',
+  'POST /donationitems/van': 'anyone',
   'POST /donationitems/yours': 'anyone',
   'POST /donationitems/yours/another-day': 'anyone',
   'POST /donationitems/yours/calendar': 'anyone',

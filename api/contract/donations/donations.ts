@@ -61,10 +61,21 @@ export const PICKUP_ADDRESS_REQUIRED = sentence(offer.addressRequired);
 export const PHOTO_TYPE_MESSAGE = sentence(offer.photoType);
 export const PHOTO_SIZE_MESSAGE = sentence(offer.photoSize);
 export const PHOTO_COUNT_MESSAGE = sentence(offer.photoCount, { max: PHOTOS_MAX });
+export const WHY_REQUIRED = sentence(offer.whyRequired);
 export const SUBMIT_FAILED = sentence(offer.submitFailed);
 
 /** How long the texts of an offer may be in which donors write freely. */
-export const offerTextMax = { description: DESCRIPTION_MAX, pickupAddress: 500, pickupInstructions: 1000 } as const;
+export const offerTextMax = {
+  description: DESCRIPTION_MAX,
+  whyAllTheSame: 500,
+  pickupAddress: 500,
+  pickupFloor: 100,
+  pickupParking: 200,
+  pickupBoxes: 100,
+  pickupInstructions: 1000,
+} as const;
+export type OfferText = keyof typeof offerTextMax;
+export const offerTexts = Object.keys(offerTextMax) as OfferText[];
 
 /** True for an amount of at least 0 in whole cents. */
 const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
@@ -75,6 +86,20 @@ const donorFields = {
   submitterEmail: requiredEmail(EMAIL_REQUIRED),
   submitterPhone: text(PHONE_REQUIRED, 40),
 };
+
+/** Whether what is upholstered has the label without which it may not be sold. */
+export const fireLabels = { on: sentence(offer.fireLabelOn), missing: sentence(offer.fireLabelMissing) };
+export const fireLabelKeys = Object.keys(fireLabels) as (keyof typeof fireLabels)[];
+
+/** A choice that may be left out: then it is empty. */
+const optionalChoice = <const Key extends string>(keys: readonly Key[], message: string) =>
+  z._default(
+    z.pipe(
+      z.nullable(z.enum(['', ...keys], message)),
+      z.transform((value) => value ?? ''),
+    ),
+    '',
+  );
 
 /** Step 2 of the form: the item. `estimatedValue` is in euro. */
 const itemFields = {
@@ -88,27 +113,25 @@ const itemFields = {
       z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
       z.maxLength(DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
     ),
+  /** Where it names what the shops cannot take. */
+  whyAllTheSame: optionalText(offerTextMax.whyAllTheSame),
+  fireLabel: optionalChoice(fireLabelKeys, sentence(offer.fireLabelWrong)),
   estimatedValue: z.optional(
     z.nullable(z.number(VALUE_MESSAGE).check(z.refine(isMoney, VALUE_MESSAGE), z.maximum(VALUE_MAX, VALUE_TOO_LARGE))),
   ),
 };
 
 const COUNTY_MESSAGE = sentence(offer.countyWrong);
-/** The county of the pickup. It may be left out. */
-const pickupCounty = z._default(
-  z.pipe(
-    z.nullable(z.enum(['', ...counties], COUNTY_MESSAGE)),
-    z.transform((value) => value ?? ''),
-  ),
-  '',
-);
 
 /** Step 3 of the form: pickup or drop-off. */
 const pickupFields = {
   pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
   pickupAddress: optionalText(offerTextMax.pickupAddress),
   pickupInstructions: optionalText(offerTextMax.pickupInstructions),
-  pickupCounty,
+  pickupFloor: optionalText(offerTextMax.pickupFloor),
+  pickupParking: optionalText(offerTextMax.pickupParking),
+  pickupBoxes: optionalText(offerTextMax.pickupBoxes),
+  pickupCounty: optionalChoice(counties, COUNTY_MESSAGE),
   pickupEircode: optionalEircode,
 };
 
@@ -129,6 +152,10 @@ export const donationSubmission = z
   .object({ ...donorFields, ...itemFields, ...pickupFields, website: optionalText(200) })
   .check(pickupNeedsAddress);
 export type DonationSubmission = z.infer<typeof donationSubmission>;
+
+/** An Eircode or a town, and the shop whose van comes there; null where none is known to. */
+export const vanPlace = z.object({ place: text(sentence(offer.placeRequired), 100) });
+export const vanAnswer = z.object({ shop: z.nullable(z.string()) });
 
 /** The name by which a donor is thanked. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

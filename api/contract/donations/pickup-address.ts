@@ -1,5 +1,7 @@
 import { eircodeForm, eircodeInAddress, eircodesIn, shownEircode } from '../personal-data/eircode.ts';
 import { COUNTY_WORD, type County, counties, countyNames, countyOfEircode } from '../places/counties.ts';
+import { fireLabels } from './donations.ts';
+import type { StoredDonation } from './stored-donation.ts';
 
 /** An address, and what was said of it beside. */
 export interface Whereabouts {
@@ -65,3 +67,24 @@ export const whereaboutsOf = ({ pickupAddress, pickupCounty, pickupEircode }: Pi
 
 /** Where an offer is collected, a line each. */
 export const pickupLines = (offer: Pickup): string[] => addressLines(whereaboutsOf(offer));
+
+type Notes = Partial<Pick<StoredDonation, 'pickupFloor' | 'pickupParking' | 'pickupBoxes' | 'fireLabel'>> &
+  Pick<StoredDonation, 'pickupInstructions'>;
+
+/** What the driver should know, a line each: what was asked, then what the donor added. */
+export const pickupNotes = ({
+  pickupFloor,
+  pickupParking,
+  pickupBoxes,
+  fireLabel,
+  pickupInstructions,
+}: Notes): string =>
+  [
+    pickupFloor && `Floor: ${pickupFloor}`,
+    pickupParking && `Parking: ${pickupParking}`,
+    pickupBoxes && `Boxes or pieces: ${pickupBoxes}`,
+    fireLabel && `Fire label: ${fireLabels[fireLabel].toLowerCase()}`,
+    pickupInstructions,
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -9,7 +9,7 @@ import { counties } from '../places/counties.ts';
 import { likeness, quarantineFields } from '../quarantine/likeness.ts';
 import { urgency } from '../urgent/urgent.ts';
 import { dayAsked } from './day-asked.ts';
-import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
+import { categoryKeys, conditionKeys, donationStatus, fireLabelKeys } from './donations.ts';
 import { agreedDay, pickup } from './pickup.ts';
 
 /** One change of status; `by` is a stored author in the store, a name in responses. */
@@ -42,12 +42,18 @@ export const storedDonation = z.object({
   description: z.string(),
   category: z.enum(categoryKeys),
   condition: z.enum(conditionKeys),
+  /** Why it is offered although the shops cannot take it. */
+  whyAllTheSame: z.optional(z.string()),
+  fireLabel: z.optional(z.enum(fireLabelKeys)),
   estimatedValue: z.nullable(z.number()),
   pickupRequired: z.boolean(),
   pickupAddress: z.string(),
   pickupInstructions: z.string(),
   pickupCounty: z.optional(z.enum(counties)),
   pickupEircode: z.optional(z.string()),
+  pickupFloor: z.optional(z.string()),
+  pickupParking: z.optional(z.string()),
+  pickupBoxes: z.optional(z.string()),
   pickup: z.optional(pickup),
   photos: z.array(picture),
   /** While photos are being prepared: the ids of all photos in the order in which they were sent. */

@@ -83,9 +83,9 @@ export const mailActs = {
     ...askers('that their request is closed, with your words'),
     ...untilMailed('changeMessage'),
   },
-  chooseOwnDay: {
-    mails: ['day-agreed'],
-    undo: 'It answers what the donor has just chosen.',
+  changeOwnOffer: {
+    mails: ['day-agreed', 'day-asked', 'offer-withdrawn'],
+    undo: 'It answers what the donor has just done.',
   },
   remind: {
     mails: ['day-reminder'],

@@ -59,6 +59,12 @@ export const mailKinds = {
     'decision',
     'Sent when the driver says that nobody was there: it asks for another day.',
   ),
+  'day-asked': business('Another day asked for', 'notice', 'Sent when a donor asks for another day on their page.'),
+  'offer-withdrawn': business(
+    'Withdrawn by the donor',
+    'notice',
+    'Sent when a donor withdraws an offer, with a calendar file that takes the agreed day out.',
+  ),
   'offer-collected': business('Collected, with thanks', 'decision', 'Sent when an offer is marked as collected.'),
   'offer-letter': business('Letter to a donor', 'notice', 'Sent when staff write to a donor about an offer.'),
   'testimonial-letter': business(

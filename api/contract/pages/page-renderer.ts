@@ -38,6 +38,8 @@ export interface Submitted {
   manageUrl?: string;
   /** The first name of the donor whose offer was stored. */
   donor?: string;
+  /** The shop whose van comes to the place that was typed; null where none is known to. */
+  van?: string | null;
   /** Whom somebody can ring now whose words, stored or refused, were urgent. */
   helplines?: readonly Helpline[];
   /** The testimonial of a manage link (null if withdrawn), and what was done. */

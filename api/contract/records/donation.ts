@@ -1,4 +1,4 @@
-import { donationCategories, donationConditions } from '../donations/donations.ts';
+import { donationCategories, donationConditions, fireLabels } from '../donations/donations.ts';
 import type { StoredDonation } from '../donations/stored-donation.ts';
 import type { RecordDescription } from './description.ts';
 
@@ -28,11 +28,22 @@ export const donationRecord = {
     cell: (key) => donationConditions[key].label,
   },
   description: { is: 'text', column: 'Description', fact: null },
+  whyAllTheSame: { is: 'text', column: 'Why all the same', fact: 'Not taken, offered all the same' },
+  fireLabel: {
+    is: 'choice',
+    column: 'Fire label',
+    fact: 'Fire label',
+    words: (key) => key && fireLabels[key],
+    cell: (key) => key && fireLabels[key],
+  },
   estimatedValue: { is: 'amount', column: 'Estimated value in euro', fact: 'Estimated value' },
   pickupRequired: { is: 'yes-no', column: 'Pickup', fact: 'Delivery' },
   pickupAddress: { is: 'text', column: 'Pickup address', fact: 'Pickup address' },
   pickupCounty: { is: 'text', column: 'Pickup county', fact: null },
   pickupEircode: { is: 'eircode', column: 'Pickup Eircode', fact: null },
+  pickupFloor: { is: 'text', column: 'Pickup floor', fact: 'Floor, stairs or lift' },
+  pickupParking: { is: 'text', column: 'Pickup parking', fact: 'Parking' },
+  pickupBoxes: { is: 'text', column: 'Pickup boxes', fact: 'Boxes or pieces' },
   pickupInstructions: { is: 'text', column: 'Pickup instructions', fact: 'Instructions' },
   photos: { is: 'details', column: 'Photos', fact: null, cell: ({ length }) => length },
   assignedTo: { is: 'account', column: 'Assigned to', fact: null },

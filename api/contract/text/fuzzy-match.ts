@@ -82,3 +82,13 @@ export const fuzzyMatcher = (title: string, text: string): ((typed: string) => n
 
 /** How well a title and a text answer what was typed, once. */
 export const fuzzyScore = (typed: string, title: string, text: string): number => fuzzyMatcher(title, text)(typed);
+
+const LONG_WORD = 7;
+
+/** Whether a text has every word of a name: as one thing or as many, long words also with one mistake; a beginning is not enough. */
+export const namesWords = (text: string, name: string): boolean => {
+  const written = wordsOf(text).map(singular);
+  return wordsOf(name)
+    .map(singular)
+    .every((word) => written.some((one) => distance(word, one, 1) <= (word.length < LONG_WORD ? 0 : 1)));
+};

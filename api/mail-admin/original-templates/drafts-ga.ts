@@ -9,7 +9,7 @@ export const irishDrafts = {
     subject: 'Tá do thairiscint againn: {{reference}}',
     body: `# Go raibh maith agat
 
-Tá do bhronntanas ar an mbealach chuig duine a bhfuil gá aige leis. Déanfaimid teagmháil leat laistigh de 2–3 lá oibre.
+Tá do thairiscint againn. Léifidh comhghleacaí í, agus déanfaimid teagmháil leat laistigh de 2–3 lá oibre: coinnigh gach rud go dtí sin, le do thoil.
 
 ${SLIP}
 
@@ -142,6 +142,26 @@ ${OWN_PAGE}
 ${SLIP}
 
 Más fearr leat labhairt le duine, glaoigh orainn ar {{phone}}.`,
+  },
+  'day-asked': {
+    subject: 'Táimid ag lorg lá eile: {{reference}}',
+    body: `# Tá do nóta againn, {{firstName}}
+
+D’iarr tú lá eile, agus glaofaimid nó scríobhfaimid chugat. Ní sheasann lá a socraíodh roimhe seo a thuilleadh: ní thiocfaidh an veain an lá sin.
+
+${OWN_PAGE}
+
+${SLIP}`,
+  },
+  'offer-withdrawn': {
+    subject: 'Tarraingthe siar: {{reference}}',
+    body: `# Tá sé bainte dár liosta, {{firstName}}
+
+Tharraing tú do thairiscint siar, agus ní ghlaofaidh aon duine. Go raibh maith agat as smaoineamh orainn.
+
+${SLIP}
+
+Má socraíodh lá, tá comhad leis an ríomhphost seo a bhaineann as d’fhéilire é. Nach tusa a tharraing siar é? Cuir glaoch orainn: {{phone}}.`,
   },
   'offer-collected': {
     subject: 'Go raibh maith agat, {{firstName}}',

@@ -9,7 +9,7 @@ export const polishDrafts = {
     subject: 'Mamy Twoją ofertę: {{reference}}',
     body: `# Dziękujemy
 
-Twoja darowizna jest w drodze do kogoś, kto jej potrzebuje. Skontaktujemy się w ciągu 2–3 dni roboczych.
+Mamy Twoją ofertę. Przeczyta ją ktoś z nas i skontaktujemy się w ciągu 2–3 dni roboczych: do tego czasu prosimy wszystko zatrzymać.
 
 ${SLIP}
 
@@ -142,6 +142,26 @@ ${OWN_PAGE}
 ${SLIP}
 
 Jeśli wolisz z kimś porozmawiać, zadzwoń do nas: {{phone}}.`,
+  },
+  'day-asked': {
+    subject: 'Szukamy innego dnia: {{reference}}',
+    body: `# Mamy Twoją wiadomość, {{firstName}}
+
+Prosisz o inny dzień. Zadzwonimy lub napiszemy do Ciebie. Wcześniej uzgodniony dzień już nie obowiązuje: furgonetka wtedy nie przyjedzie.
+
+${OWN_PAGE}
+
+${SLIP}`,
+  },
+  'offer-withdrawn': {
+    subject: 'Oferta wycofana: {{reference}}',
+    body: `# Oferta jest wykreślona z naszej listy, {{firstName}}
+
+Twoja oferta została wycofana i nikt nie będzie dzwonić. Dziękujemy, że o nas pomyślano.
+
+${SLIP}
+
+Jeśli dzień był uzgodniony, do tej wiadomości dołączony jest plik, który usuwa go z kalendarza. Ktoś wycofał ofertę bez Twojej wiedzy? Zadzwoń do nas: {{phone}}.`,
   },
   'offer-collected': {
     subject: 'Dziękujemy, {{firstName}}',

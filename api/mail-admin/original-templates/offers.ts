@@ -13,7 +13,7 @@ export const offerWords = {
     subject: 'We have your offer: {{reference}}',
     body: `# Thank you
 
-Your donation is on its way to someone who needs it. We will contact you within 2–3 business days.
+We have your offer. A colleague reads it, and we will contact you within 2–3 business days: please keep everything until then.
 
 ${SLIP}
 
@@ -142,6 +142,26 @@ Your donation is as welcome as before. On your page you can choose another day, 
 ${SLIP}
 
 If you would rather talk to somebody, ring us on {{phone}}.`,
+  },
+  'day-asked': {
+    subject: 'We look for another day: {{reference}}',
+    body: `# We have your note, {{firstName}}
+
+You asked for another day, and we will ring or write to you. A day that was agreed before does not hold any more: the van does not come then.
+
+[See Your Donation]({{manageLink}})
+
+${SLIP}`,
+  },
+  'offer-withdrawn': {
+    subject: 'Withdrawn: {{reference}}',
+    body: `# It is off our list, {{firstName}}
+
+You have withdrawn your offer, and nobody will call. Thank you for thinking of us.
+
+${SLIP}
+
+If a day was agreed, a file comes with this email that takes it out of your calendar. Was it not you who withdrew it? Ring us on {{phone}}.`,
   },
   'offer-collected': {
     subject: 'Thank you, {{firstName}}',

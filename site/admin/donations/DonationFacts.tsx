@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { fireLabels } from '#contract/donations/donations.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
@@ -21,6 +22,7 @@ const facts: { [Key in FactKey]?: (item: DonationItem) => ReactNode } = {
   pickupRequired: ({ pickupRequired }) => (pickupRequired ? 'Pickup needed' : 'Drops it off'),
   pickupAddress: (item) => item.pickupRequired && <span className="lines">{pickupLines(item).join('\n')}</span>,
   pickupInstructions: ({ pickupRequired, pickupInstructions }) => pickupRequired && (pickupInstructions || 'None'),
+  fireLabel: ({ fireLabel }) => fireLabel && fireLabels[fireLabel],
   createdAt: ({ createdAt }) => dateAndTime(createdAt),
 };
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { type DonationCategory, donationCategories } from '#contract/donations/donations.ts';
+import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { ITEMS_MAX, itemsIn, type KnownItem, type WhatWeTake, whatWeTake } from '#contract/donations/what-we-take.ts';
 import { saveWhatWeTake } from '#contract/settings/calls.ts';
-import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { useSend } from '../../client/calls.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';

@@ -19,7 +19,12 @@ const fieldsFor = (isTaken: boolean): readonly TextField[] => [
   { name: 'name', label: 'What', maxLength: 80 },
   { name: 'why', label: isTaken ? 'What to mind' : 'Why not', maxLength: 300 },
   ...(isTaken ? [] : [{ name: 'instead', label: 'What to do instead', maxLength: 300 } as const]),
-  { name: 'words', label: 'Other words for it', maxLength: 200, hint: 'Visitors who type one of these find it, too.' },
+  {
+    name: 'words',
+    label: 'Other words for it',
+    maxLength: 200,
+    hint: 'With commas between them. Visitors who type one of these find it, too.',
+  },
 ];
 
 /** A thing of a category, with why it is not taken and what to do instead. */

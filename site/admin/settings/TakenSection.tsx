@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
+import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
-import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';

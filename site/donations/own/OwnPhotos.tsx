@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { addPhotosToOwnOffer } from '#contract/donations/own-calls.ts';
 import { managed } from '#contract/words/managed.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
+import type { Platform } from '../../client/platform.ts';
+import { send } from '../../client/send.ts';
+import { browserRequest, photoForm, photoSender, type UploadPhoto } from '../../client/upload.ts';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
@@ -21,6 +24,14 @@ const ID = 'own-photos';
 /** What is said of the room for so many photos. */
 const rooms = [undefined, managed.roomOne, managed.roomTwo, managed.roomThree, managed.roomFour, managed.roomFive];
 
+/** The way photos are added through the manage link. */
+const createOwnPhotoUpload =
+  (platform: Platform): UploadPhoto =>
+  (token, photo, onProgress) => {
+    const { shell, headers } = photoSender(platform, browserRequest, photo);
+    return send(shell, addPhotosToOwnOffer, { form: photoForm(photo, { token }) }, { headers, onProgress });
+  };
+
 type OwnPhotosProps = {
   offer: ManagedOffer;
   /** How many photos the offer may still have. */
@@ -35,7 +46,7 @@ export const OwnPhotos = ({ offer: { token, refresh }, room, upload }: OwnPhotos
   const submitted = useSubmitted();
   const sending = usePhotoUploads(useMemo(() => upload ?? createOwnPhotoUpload(platform), [upload, platform]));
   const busy = underWay(sending.uploads);
-  const send = (files: readonly File[]) => {
+  const add = (files: readonly File[]) => {
     // Those on their way take room, too.
     const lost = [...failed(sending.uploads), ...refused(sending.uploads)];
     const before = busy ? sending.uploads.filter((upload) => !lost.includes(upload)).map(({ photo }) => photo) : [];
@@ -67,7 +78,7 @@ export const OwnPhotos = ({ offer: { token, refresh }, room, upload }: OwnPhotos
           multiple
           describedBy={`${ID}-room`}
           sentences={photoSentences}
-          onPictures={send}
+          onPictures={add}
         >
           {rooms[room] && <T as="strong" id={`${ID}-room`} of={rooms[room]} />}
         </Dropzone>

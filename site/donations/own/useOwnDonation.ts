@@ -4,7 +4,7 @@ import {
   readOwnCalendar,
   readOwnOffer,
   withdrawOwnOffer,
-} from '#contract/donations/public-calls.ts';
+} from '#contract/donations/own-calls.ts';
 import { placeIn } from '#contract/manage-link/manage-token.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { managed } from '#contract/words/managed.ts';

@@ -107,6 +107,7 @@ export const DonationsPage = () => {
                   helplines={submitted.helplines}
                   name={submitted.donor ?? ''}
                   picturesWaiting={submitted.picturesWaiting}
+                  van={submitted.van}
                 />
                 {submitted.helplines && notice}
               </>

@@ -1,5 +1,5 @@
+import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { donationsPlaces } from '#contract/places/donations.ts';
-import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { offer } from '#contract/words/offer.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';

@@ -7,6 +7,7 @@ export const page = definePage({
   path: manageLinkPaths.donation,
   form: 'always',
   showsOffer: true,
+  needsPageStyles: true,
   isPrivate: true,
   words: ['rules', 'answers', 'forms', 'offer', 'managed'],
   meta: { title: managed.donationHeadTitle, description: managed.donationHeadDescription },

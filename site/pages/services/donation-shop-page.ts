@@ -1,5 +1,5 @@
+import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { donationShopPlaces } from '#contract/places/donation-shop.ts';
-import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { DonationShopPage } from './DonationShopPage.tsx';

@@ -1,11 +1,11 @@
 import { donationCategories } from '#contract/donations/donations.ts';
+import { findItems } from '#contract/donations/find-items.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { findItems } from './find-items.ts';
 
 const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: KnownItem }) => (
   <li className={isTaken ? 'panel panel--ok' : 'panel panel--no'}>

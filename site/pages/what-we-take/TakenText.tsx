@@ -1,6 +1,6 @@
+import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
 import { placeValues, type TextPlace } from '#contract/places/place.ts';
-import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { offer } from '#contract/words/offer.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';

@@ -1,7 +1,7 @@
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
+import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
-import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { Drawing } from '../../editing/Drawing.tsx';

@@ -73,6 +73,44 @@ test('an offer and a photo whose answers are lost are there once when they are s
   expect(taken(page).map(({ photos }) => photos.length)).toEqual([1]);
 });
 
+test('an Eircode that is asked for first says whether the van comes, and need not be written again', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText(/^Eircode or town/), 'Y34 VX20');
+  expect(await screen.findByText(/Our van comes there, from New Ross/)).toBeTruthy();
+  await fillDonor(user);
+  await fillItem(user);
+  await user.click(screen.getByRole('radio', { name: /Please pick it up/ }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Eircode/).value).toBe('Y34 VX20');
+});
+
+test('what the shops cannot take is said while it is typed, and goes on only with a reason', async () => {
+  const api = screenApi();
+  const as = await api.staff();
+  const item = {
+    category: 'furniture',
+    isTaken: false,
+    name: 'Mattresses',
+    why: '',
+    instead: 'The council takes them.',
+  };
+  await api.call('put', '/settings/what-we-take', { as, json: { items: [{ ...item, words: '' }] } });
+  const { user } = await open(api);
+  await fillDonor(user);
+  await user.click(screen.getByRole('radio', { name: /Furniture/ }));
+  await user.click(screen.getByRole('radio', { name: /Good/ }));
+  await user.type(screen.getByLabelText(/^Description/), 'A bed with its mattress.');
+  expect(screen.getByText('The council takes them.')).toBeTruthy();
+  await press(user, 'Next');
+  expect(document.activeElement).toBe(summary());
+  await user.click(screen.getByRole('link', { name: /^Please say why you offer it/ }));
+  await user.keyboard('It was never slept on.');
+  await press(user, 'Next');
+  await dropOff(user);
+  await press(user, 'Submit');
+  await waitFor(() => expect(taken({ api })).toHaveLength(1));
+  expect(taken({ api })[0]?.whyAllTheSame).toBe('It was never slept on.');
+});
+
 test('the button opens and closes the form without leaving the page', async () => {
   const { user } = await open();
   const button = screen.getByRole('button', { name: 'Start Your Donation' });
@@ -269,7 +307,7 @@ test('cancel empties the form, closes it and brings the focus back', async () =>
 test('the keyboard alone goes from the first field to the next step', async () => {
   const { user } = await open();
   await user.tab();
-  await user.keyboard('Deirdre{Tab}0870000192{Tab}deirdre@example.ie{Enter}');
+  await user.keyboard('{Tab}Deirdre{Tab}0870000192{Tab}deirdre@example.ie{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
 });
 

@@ -66,18 +66,23 @@ describe('without scripts', () => {
     const names = new Set([...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name')));
     expect([...names].sort()).toEqual(
       [
+        'place',
         'submitterName',
         'submitterPhone',
         'submitterEmail',
         'category',
         'condition',
         'description',
+        'fireLabel',
         'estimatedValue',
         'photos',
         'pickupRequired',
         'pickupAddress',
         'pickupCounty',
         'pickupEircode',
+        'pickupFloor',
+        'pickupParking',
+        'pickupBoxes',
         'pickupInstructions',
         'website',
         KEY_FIELD,

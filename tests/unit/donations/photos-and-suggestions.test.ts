@@ -49,4 +49,13 @@ describe('suggesting a description', () => {
     expect(appendSuggestion('Two chairs. ', 'Furniture.')).toBe('Two chairs. Furniture.');
     expect(appendSuggestion('Two chairs. Furniture.', 'Furniture.')).toBe('Two chairs. Furniture.');
   });
+
+  test('takes the place of an earlier one and of what says the same in short, never of the donor’s own words', () => {
+    const good = suggestDescription('furniture', 'good', 0);
+    for (const before of ['', 'Furniture.', 'Furniture', 'furniture', suggestDescription('furniture', 'fair', 2)]) {
+      expect(appendSuggestion(before, good)).toBe(good);
+      expect(appendSuggestion(`Two chairs. ${before}`, good)).toBe(`Two chairs. ${good}`);
+    }
+    expect(appendSuggestion('Old garden furniture', good)).toBe(`Old garden furniture ${good}`);
+  });
 });

@@ -44,6 +44,15 @@ describe('the outbox', () => {
     expect(text).toContain('Date: Mon, 02 Mar 2026 09:00:00 +0000');
   });
 
+  it('keeps a calendar file as one that calendars open', async () => {
+    await outbox().send({ ...another(), calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' });
+    const [name = ''] = await readdir(folder);
+    const text = await readFile(join(folder, name), 'utf8');
+    expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=PUBLISH/);
+    expect(text).toContain('filename=collection.ics');
+    expect(text).toContain(Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n').toString('base64'));
+  });
+
   it('forgets the mails about some records, and keeps the others', async () => {
     const mailer = outbox();
     await mailer.forget(['none']);

@@ -14,6 +14,7 @@ const OTHERS: Record<string, string> = {
   'site/admin/security/AddPasskeyDialog.tsx': 'The dialog says that it could not be saved.',
   'site/ui/usePictureChoice.ts':
     'The server looks at a picture that is chosen; one to be made smaller stays, and its button asks again.',
+  'site/donations/useDonation.ts': 'The page behind the overlay says all that it says.',
   'site/loader.ts': 'The page stays as it was rendered, and its form posts without scripts.',
   'site/hydrate.tsx': 'Before anything is hydrated: the same.',
   'site/pages/form-pages.ts': 'Before anything is hydrated: the same.',

@@ -1,7 +1,7 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
-import { pickupLines } from '#contract/donations/pickup-address.ts';
+import { pickupLines, pickupNotes } from '#contract/donations/pickup-address.ts';
 import { longDate } from '#contract/dublin.ts';
 import { Written } from '../../../language/Written.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -46,7 +46,7 @@ const Instructions = ({ item }: { item: DonationItem }) => (
     {item.pickup?.agreed && (
       <b>{`Agreed: ${longDate(`${item.pickup.agreed.date}T12:00:00Z`)}, ${collectionHours(item.pickup.agreed)}`}</b>
     )}
-    <span className="pre">{item.pickupInstructions || 'No instructions'}</span>
+    <span className="pre">{pickupNotes(item) || 'No instructions'}</span>
     {item.adminNotes && <span className="pre">{`Note: ${item.adminNotes}`}</span>}
   </>
 );
