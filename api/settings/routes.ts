@@ -5,6 +5,7 @@ import { readHelplines, saveHelplines } from './helplines.ts';
 import { readMailSettings, saveMailSettings } from './mail-settings.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
 import { runSettingsOf, saveRunSettings } from './run-settings.ts';
+import { readSearchWords, saveSearchWords } from './search-words.ts';
 import { saveSecuritySettings, securitySettingsOf } from './security-settings.ts';
 import { readSettings, saveSettings, withPhoneParts } from './settings.ts';
 import { readWhatWeTake, saveWhatWeTake } from './what-we-take.ts';
@@ -33,6 +34,17 @@ export const settingsRoutes: Route[] = [
     tag,
     summary: 'Replace what the shops take and what they cannot',
     handle: ({ deps, body, actor }) => saveWhatWeTake(deps, body, actor),
+  }),
+  route(publicCalls.readSearchWords, {
+    tag,
+    summary: 'The words that people type in the search, with what the website calls it or the page that answers',
+    invalidatedBy: ['settings'],
+    handle: ({ deps }) => readSearchWords(deps),
+  }),
+  route(calls.saveSearchWords, {
+    tag,
+    summary: 'Replace the words that the search knows',
+    handle: ({ deps, body, actor }) => saveSearchWords(deps, body, actor),
   }),
   route(calls.readReviewRules, {
     tag,

@@ -1,5 +1,6 @@
 import { call } from '../calls/call.ts';
 import { whatWeTake } from '../donations/what-we-take.ts';
+import { searchWords } from '../search/search-words.ts';
 import { publicSettings } from './settings.ts';
 
 export const readSettings = call({
@@ -16,4 +17,12 @@ export const readWhatWeTake = call({
   path: '/settings/what-we-take',
   may: 'anyone',
   answer: whatWeTake,
+});
+
+export const readSearchWords = call({
+  name: 'readSearchWords',
+  method: 'get',
+  path: '/settings/search-words',
+  may: 'anyone',
+  answer: searchWords,
 });

@@ -1,6 +1,9 @@
 import { donationCategories } from '#contract/donations/donations.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { readSearchWords } from '#contract/settings/public-calls.ts';
+import { useAnswer } from '../../client/PageAnswersContext.tsx';
+import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -52,7 +55,8 @@ const NotListed = ({ q }: { q: string }) => (
 
 /** The answer to what a visitor looked up. */
 export const LookedUp = ({ q, items }: { q: string; items: readonly KnownItem[] }) => {
-  const found = findItems(q, items);
+  const searchWords = useAnswer(pageKey(readSearchWords, {})).data?.entries ?? [];
+  const found = findItems(q, items, searchWords);
   return (
     <section className="section section--answer">
       <div className="wrap">

@@ -1,6 +1,6 @@
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { searchText } from '#contract/search/site-search.ts';
-import { readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { readSearchWords, readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';
@@ -11,7 +11,10 @@ export const page = definePage({
   places: whatWeTakePlaces,
   needsPageStyles: true,
   search: { q: searchText },
-  calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
+  calls: (platform, { search: { q } }) => [
+    pageCall(platform, readWhatWeTake, {}),
+    ...(q ? [pageCall(platform, readSearchWords, {})] : []),
+  ],
   meta: {
     title: 'What we take',
     description: 'Look up what you have: what our shops take, what they cannot take, why, and what to do instead.',
