@@ -1,6 +1,7 @@
-const UNREAD = /<!--[\s\S]*?-->|<(script|style|svg|template|select)\b[\s\S]*?<\/\1>/g;
-const BLOCK_ENDS =
-  /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|label|legend|li|main|nav|ol|p|section|summary|table|td|th|tr|ul)\b[^>]*>/g;
+/** Elements of which nothing is read. */
+const UNREAD = new Set(['script', 'style', 'svg', 'template', 'select']);
+/** Elements that stand in a line of text. */
+const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'mark', 'q', 'small', 'span', 'strong', 'time']);
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -9,13 +10,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
+/** What a tag stands for between the words around it; React puts comments inside of words. */
+const betweenWords = (name: string): string => (name === '' ? '' : INLINE.has(name) ? ' ' : '\n');
+
 /** What is read in the main part of a page that React has rendered, block by block. */
 export const blocksOf = (html: string): string[] => {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  return main
-    .replace(UNREAD, '')
-    .replace(BLOCK_ENDS, '\n')
-    .replace(/<[^>]*>/g, ' ')
+  let text = '';
+  let skipped = '';
+  for (const part of main.split('<').slice(1)) {
+    const end = part.indexOf('>');
+    const [tag = ''] = /^\/?[a-z0-9]*/.exec(part) ?? [];
+    const name = tag.replace('/', '');
+    if (skipped !== '') {
+      if (tag !== `/${skipped}`) continue;
+      skipped = '';
+    } else if (UNREAD.has(tag)) {
+      skipped = tag;
+      continue;
+    }
+    text += betweenWords(name) + part.slice(end + 1);
+  }
+  return text
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .split('\n')
     .flatMap(

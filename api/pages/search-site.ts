@@ -1,4 +1,5 @@
-import { itemMatcher, type KnownItem, whatWeTakeHref } from '#contract/donations/what-we-take.ts';
+import { itemMatcher } from '#contract/donations/item-matcher.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { understand } from '#contract/search/search-words.ts';
 import { type Found, type FoundOnSite, SEARCH_RESULTS_MAX } from '#contract/search/site-search.ts';
 import { askedWords, fuzzyMatcher } from '#contract/text/fuzzy-match.ts';
@@ -46,7 +47,7 @@ const shopOf = onceFor<ReturnType<typeof readSettings>['shops'][number]>(({ name
 }));
 
 const itemOf = onceFor<KnownItem>((item) => ({
-  href: whatWeTakeHref(item.name),
+  href: `/what-we-take?q=${encodeURIComponent(item.name)}`,
   kind: item.isTaken ? 'We Accept' : 'We Cannot Accept',
   title: item.name,
   text: [item.why, item.instead].filter(Boolean).join(' '),
@@ -78,6 +79,9 @@ const SHOWN_MAX = 200;
 /** What is shorter is a heading or a link, and says too little alone. */
 const TELLING_MIN = 30;
 
+const shortened = (block: string): string =>
+  block.length > SHOWN_MAX ? `${block.slice(0, block.lastIndexOf(' ', SHOWN_MAX))} …` : block;
+
 /** What is shown: the text of it, or what else is read there where only that has the words that were looked for. */
 const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): string => {
   for (const words of asked.map(askedWords)) {
@@ -90,8 +94,7 @@ const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): st
       .filter((block) => block.length > TELLING_MIN)
       .map((block) => ({ block, count: hits(block) }))
       .sort((one, other) => other.count - one.count);
-    if (best && best.count > 0)
-      return best.block.length > SHOWN_MAX ? `${best.block.slice(0, SHOWN_MAX).replace(/\s\S*$/, '')} …` : best.block;
+    if (best && best.count > 0) return shortened(best.block);
   }
   return text;
 };

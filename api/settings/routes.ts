@@ -1,3 +1,4 @@
+import { readSearchWords as readSearchWordsCall } from '#contract/search/public-calls.ts';
 import * as calls from '#contract/settings/calls.ts';
 import * as publicCalls from '#contract/settings/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
@@ -35,7 +36,7 @@ export const settingsRoutes: Route[] = [
     summary: 'Replace what the shops take and what they cannot',
     handle: ({ deps, body, actor }) => saveWhatWeTake(deps, body, actor),
   }),
-  route(publicCalls.readSearchWords, {
+  route(readSearchWordsCall, {
     tag,
     summary: 'The words that people type in the search, with what the website calls it or the page that answers',
     invalidatedBy: ['settings'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { fuzzyMatcher } from '../text/fuzzy-match.ts';
 import { freeText, text } from '../text/text.ts';
-import { categoryKeys, type DonationCategory, donationCategories } from './donations.ts';
+import { categoryKeys, type DonationCategory } from './donations.ts';
 
 export const ITEMS_MAX = 200;
 
@@ -30,10 +29,3 @@ export type WhatWeTake = z.infer<typeof whatWeTake>;
 /** The things of one category. */
 export const itemsIn = (category: DonationCategory, items: readonly KnownItem[]): KnownItem[] =>
   items.filter((item) => item.category === category);
-
-/** Where a thing is looked up. */
-export const whatWeTakeHref = (thing: string): string => `/what-we-take?q=${encodeURIComponent(thing)}`;
-
-/** Says how well a thing answers what was typed. */
-export const itemMatcher = ({ category, name, why, instead, words }: KnownItem) =>
-  fuzzyMatcher(name, words, `${why} ${instead} ${donationCategories[category]}`);

@@ -1,4 +1,5 @@
 import { call } from '../calls/call.ts';
+import { searchWords } from './search-words.ts';
 import { foundOnSite, siteSearchQuery } from './site-search.ts';
 
 export const searchSite = call({
@@ -8,4 +9,12 @@ export const searchSite = call({
   may: 'anyone',
   query: siteSearchQuery,
   answer: foundOnSite,
+});
+
+export const readSearchWords = call({
+  name: 'readSearchWords',
+  method: 'get',
+  path: '/settings/search-words',
+  may: 'anyone',
+  answer: searchWords,
 });

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { askedWords, likeness, wordsOf } from '../text/fuzzy-match.ts';
 import { freeText, text } from '../text/text.ts';
 
-export const SEARCH_WORDS_MAX = 100;
+export const LISTED_WORDS_MAX = 100;
+
+/** More words than this of what was typed are not compared with the listed ones. */
+const WORDS_READ_MAX = 10;
 
 const ADDRESS = /^(\/(?!\/)\S*)?$/;
 
@@ -26,7 +29,7 @@ export type SearchWord = z.infer<typeof searchWord>;
 
 /** The words that people type in the place of those of the website. */
 export const searchWords = z.object({
-  entries: z.array(searchWord).check(z.maxLength(SEARCH_WORDS_MAX, `At most ${SEARCH_WORDS_MAX} can be listed`)),
+  entries: z.array(searchWord).check(z.maxLength(LISTED_WORDS_MAX, `At most ${LISTED_WORDS_MAX} can be listed`)),
   /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });
@@ -59,7 +62,7 @@ interface Understood {
 
 /** Reads what was typed with the help of the listed words. */
 export const understand = (typed: string, entries: readonly SearchWord[]): Understood => {
-  const words = wordsOf(typed);
+  const words = wordsOf(typed).slice(0, WORDS_READ_MAX);
   const found = entries.flatMap(({ typed: phrases, means, page }) => {
     const [best] = listed(phrases)
       .flatMap((phrase) => findPhrase(phrase, words) ?? [])

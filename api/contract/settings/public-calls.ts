@@ -1,6 +1,5 @@
 import { call } from '../calls/call.ts';
 import { whatWeTake } from '../donations/what-we-take.ts';
-import { searchWords } from '../search/search-words.ts';
 import { publicSettings } from './settings.ts';
 
 export const readSettings = call({
@@ -17,12 +16,4 @@ export const readWhatWeTake = call({
   path: '/settings/what-we-take',
   may: 'anyone',
   answer: whatWeTake,
-});
-
-export const readSearchWords = call({
-  name: 'readSearchWords',
-  method: 'get',
-  path: '/settings/search-words',
-  may: 'anyone',
-  answer: searchWords,
 });

@@ -1,6 +1,6 @@
-import { SEARCH_WORDS_MAX, type SearchWord, type SearchWords, searchWords } from '#contract/search/search-words.ts';
+import { readSearchWords } from '#contract/search/public-calls.ts';
+import { LISTED_WORDS_MAX, type SearchWord, type SearchWords, searchWords } from '#contract/search/search-words.ts';
 import { saveSearchWords } from '#contract/settings/calls.ts';
-import { readSearchWords } from '#contract/settings/public-calls.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -61,7 +61,7 @@ const Words = ({ all }: { all: SearchWords }) => {
           />
         </div>
       ))}
-      {entries.length < SEARCH_WORDS_MAX && (
+      {entries.length < LISTED_WORDS_MAX && (
         <div>
           <Button variant="line" icon="plus" onClick={() => set([...entries, { typed: '', means: '', page: '' }])}>
             Add search words

@@ -1,7 +1,7 @@
 import { donationCategories } from '#contract/donations/donations.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
-import { readSearchWords } from '#contract/settings/public-calls.ts';
+import { readSearchWords } from '#contract/search/public-calls.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';

@@ -1,4 +1,5 @@
-import { itemMatcher, type KnownItem } from '#contract/donations/what-we-take.ts';
+import { itemMatcher } from '#contract/donations/item-matcher.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { type SearchWord, understand } from '#contract/search/search-words.ts';
 
 const FOUND_MAX = 6;

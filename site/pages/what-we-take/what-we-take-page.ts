@@ -1,6 +1,7 @@
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { readSearchWords } from '#contract/search/public-calls.ts';
 import { searchText } from '#contract/search/site-search.ts';
-import { readSearchWords, readWhatWeTake } from '#contract/settings/public-calls.ts';
+import { readWhatWeTake } from '#contract/settings/public-calls.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';
