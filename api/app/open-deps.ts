@@ -5,6 +5,7 @@ import { createDiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import { readDisk } from '../core/read-disk.ts';
+import { createPageTexts } from '../http/cache/page-texts.ts';
 import type { Deps, Policy } from '../http/deps.ts';
 import { createTokens } from '../identity/access-tokens.ts';
 import { createDevices } from '../identity/devices.ts';
@@ -153,6 +154,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       dataDir: env.DATA_DIR,
     }),
     markdown,
+    pageTexts: createPageTexts(store),
     policy,
     stopping: stopping.signal,
     now,

@@ -27,6 +27,7 @@ import { mailboxRoutes } from '../mailbox/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { ownDecisionRoutes } from '../moderation/routes.ts';
+import { searchRoutes } from '../pages/search-routes.ts';
 import { findRoutes } from '../palette/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { preferenceRoutes } from '../preferences/routes.ts';
@@ -79,6 +80,7 @@ export const routes: Route[] = [
   ...languageRoutes,
   ...launchRoutes,
   ...blogRoutes,
+  ...searchRoutes,
   ...dashboardRoutes,
   ...todayRoutes,
   ...ownDecisionRoutes,

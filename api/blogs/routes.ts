@@ -8,19 +8,9 @@ import { listPublished, nextDue, readPublished } from './list-published.ts';
 import { previewBody } from './post-html.ts';
 import { publishPost, unpublishPost } from './publish.ts';
 import { revisionRoutes } from './revision-routes.ts';
-import { searchPublished } from './search-published.ts';
 import { coverPost, createPost, removePost, uncoverPost, updatePost } from './write.ts';
 
 const tag = 'Blog posts';
-
-const searching: Route = route(publicCalls.searchPosts, {
-  tag: 'Search',
-  invalidatedBy: ['posts', 'people'],
-  // There are endlessly many: the budget for responses that have to be made holds, but none is cached.
-  expiresAt: () => new Date(0),
-  summary: 'Published posts that answer a search, best first; typing mistakes and accents are forgiven',
-  handle: ({ deps, query }) => searchPublished(deps, query.q),
-});
 
 const writing: Route[] = [
   route(calls.createPost, {
@@ -64,7 +54,6 @@ const writing: Route[] = [
 ];
 
 export const blogRoutes: Route[] = [
-  searching,
   route(publicCalls.listPosts, {
     tag,
     invalidatedBy: ['posts', 'people'],

@@ -22,6 +22,7 @@ import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { LoadReviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
+import type { PageTexts } from './cache/page-texts.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { ReceivingBodies } from './receiving-bodies.ts';
 
@@ -89,6 +90,8 @@ export interface Deps {
   /** Mails that changes cause. */
   outbox: Outbox;
   markdown: MarkdownRenderer;
+  /** The public pages, as they are searched. */
+  pageTexts: PageTexts;
   /** Tells signed-in screens what has changed. */
   live: Live;
   /** What the server knows about itself. */

@@ -9,8 +9,8 @@ import {
   vanPlace,
   WHY_REQUIRED,
 } from '#contract/donations/donations.ts';
-import { refusedIn } from '#contract/donations/find-items.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
+import { refusedIn } from '#contract/donations/refused-items.ts';
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import { answers } from '#contract/words/answers.ts';

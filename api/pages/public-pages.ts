@@ -1,8 +1,21 @@
 import type { Context } from 'hono';
-import { splitLanguage } from '#contract/languages/languages.ts';
-import type { PageLocation, PageRenderer, PageSurroundings, Submitted } from '#contract/pages/page-renderer.ts';
+import {
+  addressIn,
+  isTranslatedPath,
+  type Language,
+  languageNames,
+  splitLanguage,
+} from '#contract/languages/languages.ts';
+import type {
+  PageLocation,
+  PageRenderer,
+  PageSurroundings,
+  RenderedPage,
+  Submitted,
+} from '#contract/pages/page-renderer.ts';
 import { nextDue } from '../blogs/list-published.ts';
 import { Failure } from '../core/failure.ts';
+import type { PageText } from '../http/cache/page-texts.ts';
 import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, createCachedResponse } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
@@ -11,6 +24,7 @@ import { pageWordsIn } from '../languages/page-words.ts';
 import { isLanguageOn, languagesOn } from '../settings/languages.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { AssetNames } from './assets.ts';
+import { blocksOf } from './blocks-of.ts';
 import { publicDocument } from './html-documents.ts';
 import { hasSendingKey, withSendingKey } from './sending-keys.ts';
 import { SPECULATION_RULES_PATH } from './site-files.ts';
@@ -36,6 +50,13 @@ const SHOWN: readonly CollectionName[] = [
 const NOT_FOUND_KEY = 'not found';
 const NO_SUCH_PAGE = 'There is no such page.';
 
+/** Is not found itself. */
+const SEARCH_PATH = '/search';
+
+/** The title of a page in a language that can be told from the English one. */
+const titleIn = (language: Language, title: string, isTranslated = false): string =>
+  isTranslated ? `${title} (${languageNames[language]})` : languageNames[language];
+
 interface Options {
   assets: () => Promise<AssetNames>;
   renderer: () => Promise<PageRenderer>;
@@ -47,21 +68,25 @@ interface Options {
 
 /** How the public pages are rendered and cached. */
 export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, fetch }: Options) => {
-  const render = async (location: PageLocation, submitted?: Submitted) => {
+  const renderParts = async (location: PageLocation, submitted?: Submitted): Promise<RenderedPage> => {
     const { renderPage } = await renderer();
-    const { publicUrl } = deps.policy;
     const words = await pageWordsIn(deps, location.language);
     const page = await renderPage(location, {
       fetch,
       now: deps.now(),
-      publicUrl,
+      publicUrl: deps.policy.publicUrl,
       languages: languagesOn(deps),
       ...(words && { words }),
       ...(submitted && { submitted }),
     });
     if (!page) throw new Failure('not_found', NO_SUCH_PAGE);
+    return page;
+  };
+
+  const render = async (location: PageLocation, submitted?: Submitted) => {
+    const page = await renderParts(location, submitted);
     const headers = { ...htmlHeaders, ...(page.isPrivate && PRIVATE), ...(!page.isComplete && INCOMPLETE) };
-    return { page, headers, html: Buffer.from(await publicDocument(page, await assets(), publicUrl)) };
+    return { page, headers, html: Buffer.from(await publicDocument(page, await assets(), deps.policy.publicUrl)) };
   };
 
   const make = async (location: PageLocation): Promise<CachedResponse> => {
@@ -88,6 +113,36 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
     invalidatedBy: SHOWN,
     make: () => make(location),
   });
+
+  /** The texts of every listed page but the search itself, in English and in the languages that are on. */
+  const readTexts = async () => {
+    const { pages, locate } = await renderer();
+    const rendered: RenderedPage[] = [];
+    const textOf = async (path: string, language?: Language, english: readonly string[] = []): Promise<PageText> => {
+      const page = await renderParts(locate(addressIn(language, path), new URLSearchParams()));
+      rendered.push(page);
+      const { meta, settings, html } = page;
+      const title = meta.title.replace(` · ${settings.organisation.name}`, '');
+      return {
+        href: addressIn(language, path),
+        language,
+        title: language ? titleIn(language, title, meta.translated?.title) : title,
+        description: meta.description,
+        blocks: blocksOf(html).filter((block) => !english.includes(block)),
+      };
+    };
+    const texts: PageText[] = [];
+    for (const { path, isListed } of pages) {
+      if (!isListed || path.includes(':') || path === SEARCH_PATH) continue;
+      const english = await textOf(path);
+      texts.push(english);
+      // What is not translated is found in English.
+      for (const language of isTranslatedPath(path) ? languagesOn(deps) : [])
+        texts.push(await textOf(path, language, english.blocks));
+    }
+    return { pages: texts, isComplete: rendered.every(({ isComplete }) => isComplete) };
+  };
+  deps.pageTexts.readFrom({ invalidatedBy: SHOWN, read: readTexts });
 
   return {
     /** The page that a request asks for; making it throws Failure `not_found` where what it shows does not exist. */

@@ -1,4 +1,5 @@
 import * as donationCalls from '#contract/donations/public-calls.ts';
+import { readSearchWords as readSearchWordsCall } from '#contract/search/public-calls.ts';
 import * as calls from '#contract/settings/calls.ts';
 import * as publicCalls from '#contract/settings/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
@@ -7,6 +8,7 @@ import { readHelplines, saveHelplines } from './helplines.ts';
 import { readMailSettings, saveMailSettings } from './mail-settings.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
 import { runSettingsOf, saveRunSettings } from './run-settings.ts';
+import { readSearchWords, saveSearchWords } from './search-words.ts';
 import { saveSecuritySettings, securitySettingsOf } from './security-settings.ts';
 import { readSettings, saveSettings, withPhoneParts } from './settings.ts';
 import { readWhatWeTake, saveWhatWeTake } from './what-we-take.ts';
@@ -35,6 +37,17 @@ export const settingsRoutes: Route[] = [
     tag,
     summary: 'Replace what the shops take and what they cannot',
     handle: ({ deps, body, actor }) => saveWhatWeTake(deps, body, actor),
+  }),
+  route(readSearchWordsCall, {
+    tag,
+    summary: 'The words that people type in the search, with what the website calls it or the page that answers',
+    invalidatedBy: ['settings'],
+    handle: ({ deps }) => readSearchWords(deps),
+  }),
+  route(calls.saveSearchWords, {
+    tag,
+    summary: 'Replace the words that the search knows',
+    handle: ({ deps, body, actor }) => saveSearchWords(deps, body, actor),
   }),
   route(calls.readReviewRules, {
     tag,

@@ -10,8 +10,8 @@ import {
   fireLabels,
   offerTextMax,
 } from '#contract/donations/donations.ts';
-import { refusedIn } from '#contract/donations/find-items.ts';
 import { readWhatWeTake } from '#contract/donations/public-calls.ts';
+import { refusedIn } from '#contract/donations/refused-items.ts';
 import { forms } from '#contract/words/forms.ts';
 import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';

@@ -10,7 +10,7 @@ import {
   offerTexts,
   pickupStep,
 } from '#contract/donations/donations.ts';
-import { refusedIn } from '#contract/donations/find-items.ts';
+import { refusedIn } from '#contract/donations/refused-items.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import type { County } from '#contract/places/counties.ts';
 import { soundsUrgent } from '#contract/review/emergency-words.ts';

@@ -3,6 +3,7 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
@@ -39,8 +40,13 @@ export const SiteHeader = () => {
               </li>
             </ul>
           </nav>
-          {/* Last: the style sheet shows the header once it is there. */}
-          <MobileMenu />
+          <div className="menu-acts">
+            <a className="menu-find" href="/search" aria-label={t(menu.search)}>
+              <Icon name="search" />
+            </a>
+            {/* Last: the style sheet shows the header once it is there. */}
+            <MobileMenu />
+          </div>
         </div>
       </header>
     </>

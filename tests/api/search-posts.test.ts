@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Found } from '#contract/search/site-search.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;
@@ -13,7 +14,7 @@ const publish = async (title: string, excerpt: string, body: string) => {
   return (await api.call('post', `/blogs/${post.id}/publish`, { as: admin, json: {} })).body;
 };
 const titles = async (q: string) =>
-  (await api.get(`/search?q=${encodeURIComponent(q)}`)).body.posts.map(({ title }: { title: string }) => title);
+  (await api.get(`/search?q=${encodeURIComponent(q)}`)).body.found.map(({ title }: Found) => title);
 
 describe('the search for posts', () => {
   it('forgives mistakes in title and excerpt, and finds words of the text as they are, accents aside', async () => {

@@ -7,6 +7,7 @@ import { createSignInAttempts } from '#api/attempts/sign-in-attempts.ts';
 import { createFailedSignIns } from '#api/audit/failed-sign-ins.ts';
 import { createDiskSpace, type DiskSpace } from '#api/core/disk-space.ts';
 import type { Log } from '#api/core/log.ts';
+import { createPageTexts } from '#api/http/cache/page-texts.ts';
 import type { Deps } from '#api/http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '#api/http/pending-uploads.ts';
 import { createReceivingBodies, type ReceivingBody } from '#api/http/receiving-bodies.ts';
@@ -158,6 +159,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     mailParser: inProcessParser,
     outbox: openOutbox(parts, secret),
     markdown: inProcessMarkdown,
+    pageTexts: createPageTexts(store),
     policy,
     monitoring: {
       readiness: createReadiness({ store, space, stopping, now }),

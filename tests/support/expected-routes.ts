@@ -54,6 +54,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'GET /ready': 'anyone',
   'GET /search': 'anyone',
   'GET /settings': 'anyone',
+  'GET /settings/search-words': 'anyone',
   'GET /settings/what-we-take': 'anyone',
   'POST /testimonials': 'anyone',
   'GET /testimonials/approved': 'anyone',
@@ -250,6 +251,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'PUT /settings/languages/:language': 'settings',
   'PUT /settings/review': 'settings',
   'PUT /settings/runs': 'settings',
+  'PUT /settings/search-words': 'settings',
   'PUT /settings/what-we-take': 'settings',
 
   'POST /privacy/erase': 'privacy',

@@ -1,15 +1,5 @@
 import { call } from '../calls/call.ts';
-import { foundPosts, siteSearchQuery } from '../search/site-search.ts';
 import { publicPostPage, publicPostQuery, publicPosts } from './public-posts.ts';
-
-export const searchPosts = call({
-  name: 'searchPosts',
-  method: 'get',
-  path: '/search',
-  may: 'anyone',
-  query: siteSearchQuery,
-  answer: foundPosts,
-});
 
 export const listPosts = call({
   name: 'listPosts',

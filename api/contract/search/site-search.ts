@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../languages/languages.ts';
 import { normalForm } from '../text/normal-form.ts';
 import { freeText } from '../text/text.ts';
 
@@ -9,12 +10,20 @@ export const SEARCH_RESULTS_MAX = 20;
 export const searchText = (typed: string): string | null =>
   normalForm(typed, 'NFC').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, SEARCH_MAX).trim() || null;
 
-export const siteSearchQuery = z.object({ q: z._default(freeText(SEARCH_MAX), '') });
-
-/** Published posts that answer a search, best first. */
-export const foundPosts = z.object({
-  posts: z.array(
-    z.object({ slug: z.string(), title: z.string(), excerpt: z.string(), publishedAt: z.string(), score: z.number() }),
-  ),
+/** One answer to a search. */
+const found = z.object({
+  href: z.string(),
+  kind: z.enum(['Page', 'Service', 'Shop', 'Post', 'We Accept', 'We Cannot Accept']),
+  title: z.string(),
+  text: z.string(),
+  /** The language of a page that is not in English. */
+  language: z.optional(z.enum(languages)),
+  /** When a post was published. */
+  publishedAt: z.optional(z.string()),
 });
-export type FoundPosts = z.infer<typeof foundPosts>;
+export type Found = z.infer<typeof found>;
+
+export const siteSearchQuery = z.object({ q: z._default(freeText(SEARCH_MAX), '') });
+/** What answers a search, best first. */
+export const foundOnSite = z.object({ found: z.array(found) });
+export type FoundOnSite = z.infer<typeof foundOnSite>;

@@ -5,6 +5,7 @@ import { helpSettings } from '../help/help-settings.ts';
 import { mailSettings } from '../mail-admin/mail-settings.ts';
 import { reviewRules } from '../review/review-rules.ts';
 import { runSettings } from '../runs/run-settings.ts';
+import { searchWords } from '../search/search-words.ts';
 import { helplineSettings, helplinesUpdate } from '../testimonials/helplines.ts';
 import { publicSettings, settings } from './settings.ts';
 
@@ -24,6 +25,15 @@ export const saveWhatWeTake = call({
   may: 'settings',
   body: whatWeTake,
   answer: whatWeTake,
+});
+
+export const saveSearchWords = call({
+  name: 'saveSearchWords',
+  method: 'put',
+  path: '/settings/search-words',
+  may: 'settings',
+  body: searchWords,
+  answer: searchWords,
 });
 
 export const readReviewRules = call({

@@ -10,6 +10,7 @@ import { storedMailbox } from '../mail-admin/mailbox.ts';
 import { retention } from '../privacy/retention.ts';
 import { reviewRules } from '../review/review-rules.ts';
 import { runSettings } from '../runs/run-settings.ts';
+import { searchWords } from '../search/search-words.ts';
 import { storedHelplines } from '../testimonials/helplines.ts';
 import { duty } from '../urgent/duty.ts';
 import { formerShop, settings } from './settings.ts';
@@ -30,6 +31,7 @@ export const storedSettings = z.object({
   runs: z.optional(runSettings),
   security: z.optional(securitySettings),
   whatWeTake: z.optional(whatWeTake),
+  searchWords: z.optional(searchWords),
   languages: z.optional(storedLanguages),
   duty: z.optional(duty),
   help: z.optional(helpSettings),

@@ -1,6 +1,21 @@
 import { foldCase } from '../personal-data/name.ts';
 
-const wordsOf = (text: string): string[] => foldCase(text).match(/[\p{L}\d]+/gu) ?? [];
+/** The words of a text, without case and accents. */
+export const wordsOf = (text: string): string[] => foldCase(text).match(/[\p{L}\d]+/gu) ?? [];
+
+/** Words that say nothing beside others. */
+const SMALL_WORDS = new Set(
+  'a an and any are at be by can do does for from have how i in is it me my of on or our the to we what where with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words that are looked for in what was typed: small ones only where there are no others. */
+export const askedWords = (typed: string): string[] => {
+  const all = wordsOf(typed);
+  const telling = all.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : all;
+};
 
 /** How many letters have to be changed, added or left out; more than `most` counts as `most + 1`. */
 const distance = (a: string, b: string, most: number): number => {
@@ -41,9 +56,17 @@ const scoreOfForm = (asked: string, word: string): number => {
   return mistakes <= most ? EXACT - 2 * mistakes - 1 : 0;
 };
 
+/** How well two words are the same one, one of them perhaps in the plural or mistyped; 0 where they are not. */
+export const likeness = (one: string, other: string): number => {
+  const [single, otherSingle] = [singular(one), singular(other)];
+  if (one === other || single === otherSingle) return 1;
+  const most = Math.min(forgiven(single), forgiven(otherSingle));
+  return most > 0 && distance(single, otherSingle, most) <= most ? 0.5 : 0;
+};
+
 /** A word as it was written, and as one thing. */
 type Forms = readonly [written: string, single: string];
-const formsOf = (text: string): Forms[] => [...new Set(wordsOf(text))].map((word) => [word, singular(word)]);
+const formsOf = (words: readonly string[]): Forms[] => [...new Set(words)].map((word) => [word, singular(word)]);
 
 const scoreOfWord = ([asked, oneAsked]: Forms, [word, oneWord]: Forms): number => {
   const score = scoreOfForm(asked, word);
@@ -64,15 +87,22 @@ const TITLE_COUNTS = 3;
 export const SEARCH_WORDS_MAX = 6;
 
 /**
- * Prepares a title and a text to be searched often. What it returns says how well they answer what was typed, 0 where a word is
- * in neither: the beginning of a word is enough, and typing mistakes and accents are forgiven.
+ * Prepares a title, a text and a long text to be searched often. What it returns says how well they answer what was typed, 0 where
+ * a word is in none of them: the beginning of a word is enough. Typing mistakes are forgiven but in the long text; accents in all.
  */
-export const fuzzyMatcher = (title: string, text: string): ((typed: string) => number) => {
-  const [titleWords, textWords] = [formsOf(title), formsOf(text)];
+export const fuzzyMatcher = (title: string, text: string, long = ''): ((typed: string) => number) => {
+  const [titleWords, textWords] = [formsOf(wordsOf(title)), formsOf(wordsOf(text))];
+  const longWords = ` ${wordsOf(long).join(' ')}`;
+  const scoreOf = (asked: Forms): number =>
+    Math.max(
+      TITLE_COUNTS * best(asked, titleWords),
+      best(asked, textWords),
+      Number(asked.some((form) => longWords.includes(` ${form}`))),
+    );
   return (typed) => {
     let sum = 0;
-    for (const asked of formsOf(typed).slice(0, SEARCH_WORDS_MAX)) {
-      const score = Math.max(TITLE_COUNTS * best(asked, titleWords), best(asked, textWords));
+    for (const asked of formsOf(askedWords(typed)).slice(0, SEARCH_WORDS_MAX)) {
+      const score = scoreOf(asked);
       if (score === 0) return 0;
       sum += score;
     }

@@ -36,7 +36,7 @@ const shownOf = (collection: CollectionName, record: unknown): unknown => {
 };
 
 /** Whether a public response may show another thing after this change: not for a submission, a draft or a sign-in. */
-const isPublicChange = ({ collection, before, after }: Change): boolean =>
+export const isPublicChange = ({ collection, before, after }: Change): boolean =>
   shownOf(collection, before) !== shownOf(collection, after);
 
 /** At least one, as lru-cache wants. A body that may be compressed later counts twice, as it becomes smaller. */

@@ -28,6 +28,7 @@ import { MailsBox } from './MailsBox.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { RejectionReasonsForm } from './RejectionReasonsForm.tsx';
 import { SavedWordsForm } from './SavedWordsForm.tsx';
+import { SearchWordsForm } from './SearchWordsForm.tsx';
 import { ServiceEmailsSection } from './ServiceEmailsSection.tsx';
 import { SettingsHome } from './SettingsHome.tsx';
 import { ShopsSection } from './ShopsSection.tsx';
@@ -67,6 +68,7 @@ const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) 
   rejections: () => <WithReviewRules>{(rules) => <RejectionReasonsForm rules={rules} />}</WithReviewRules>,
   declined: () => <WithReviewRules>{(rules) => <SavedWordsForm rules={rules} list="donorReasons" />}</WithReviewRules>,
   answers: () => <WithReviewRules>{(rules) => <SavedWordsForm rules={rules} list="savedAnswers" />}</WithReviewRules>,
+  'search-words': () => <SearchWordsForm />,
   mail: () => <MailServerSection />,
   mailbox: () => <MailboxSection />,
   languages: () => <LanguagesSection />,

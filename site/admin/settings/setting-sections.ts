@@ -106,6 +106,7 @@ export const settingSections = [
       },
       { key: 'declined', label: 'Reasons for declining', about: 'What donors of an offer read', may: 'settings' },
       { key: 'answers', label: 'Saved answers', about: 'What staff often write to people', may: 'settings' },
+      { key: 'search-words', label: 'Search words', about: 'What people type in the search', may: 'settings' },
     ],
   },
   {

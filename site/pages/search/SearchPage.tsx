@@ -1,5 +1,7 @@
-import { searchPosts } from '#contract/blogs/public-calls.ts';
+import { longDate } from '#contract/dublin.ts';
 import { searchPlaces } from '#contract/places/search.ts';
+import { searchSite } from '#contract/search/public-calls.ts';
+import type { Found } from '#contract/search/site-search.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
@@ -8,9 +10,19 @@ import { usePageLocation } from '../../routing/PageContext.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { type Found, findEverything } from './find-everything.ts';
-import { kindIcons } from './kind-icons.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Marked } from './Marked.tsx';
+
+/** The picture beside each kind of result. */
+const kindIcons: Readonly<Record<Found['kind'], IconName>> = {
+  Page: 'file-text',
+  Service: 'hand-heart',
+  Shop: 'map-pin',
+  Post: 'newspaper',
+  'We Accept': 'check',
+  'We Cannot Accept': 'x',
+};
 
 const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
   <>
@@ -18,18 +30,18 @@ const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
       <h2 className="h3">{`${found.length === 1 ? 'One place' : `${found.length} places`} for “${q}”`}</h2>
     </div>
     <ol className="results">
-      {found.map(({ href, kind, day, title, text }) => (
+      {found.map(({ href, kind, publishedAt, title, text, language }) => (
         <li key={`${href} ${title}`}>
           <p className="kind">
             <Icon name={kindIcons[kind]} />
-            <span>{day ? `${kind}, ${day}` : kind}</span>
+            <span>{publishedAt ? `${kind}, ${longDate(publishedAt)}` : kind}</span>
           </p>
           <h3>
-            <a href={href}>
+            <a href={href} lang={language}>
               <Marked text={title} asked={q} />
             </a>
           </h3>
-          <p>
+          <p lang={language}>
             <Marked text={text} asked={q} />
           </p>
         </li>
@@ -58,17 +70,24 @@ const Nothing = ({ q }: { q: string }) => {
   );
 };
 
+const Trouble = () => (
+  <Notice tone="wait" title="We could not search right now.">
+    <p>Please try again in a moment.</p>
+  </Notice>
+);
+
 const Answers = ({ q }: { q: string }) => {
-  const { data } = useAnswer(pageKey(searchPosts, { query: { q } }));
-  const found = findEverything(q, useSettings(), data ?? { posts: [] });
+  const { data, error } = useAnswer(pageKey(searchSite, { query: { q } }));
+  const found = data?.found ?? [];
+  const none = error === undefined ? <Nothing q={q} /> : <Trouble />;
   return (
     <section className="section">
-      <div className="wrap wrap--narrow">{found.length > 0 ? <Results q={q} found={found} /> : <Nothing q={q} />}</div>
+      <div className="wrap wrap--narrow">{found.length > 0 ? <Results q={q} found={found} /> : none}</div>
     </section>
   );
 };
 
-/** Finds pages, services, shops and posts, without scripts. */
+/** Finds pages, services, shops, things and posts, without scripts. */
 export const SearchPage = () => {
   const { q = '' } = usePageLocation().search;
   return (

@@ -1,5 +1,5 @@
-import { searchPosts } from '#contract/blogs/public-calls.ts';
 import { searchPlaces } from '#contract/places/search.ts';
+import { searchSite } from '#contract/search/public-calls.ts';
 import { searchText } from '#contract/search/site-search.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
@@ -11,7 +11,7 @@ export const page = definePage({
   needsPageStyles: true,
   isUncached: true,
   search: { q: searchText },
-  calls: (platform, { search: { q } }) => (q ? [pageCall(platform, searchPosts, { query: { q } })] : []),
-  meta: { title: 'Search', description: 'Search our pages, services, shops and posts.' },
+  calls: (platform, { search: { q } }) => (q ? [pageCall(platform, searchSite, { query: { q } })] : []),
+  meta: { title: 'Search', description: 'Search our pages, services, shops, what we take, and posts.' },
   component: SearchPage,
 });

@@ -1,11 +1,14 @@
 import { donationCategories } from '#contract/donations/donations.ts';
-import { findItems } from '#contract/donations/find-items.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { readSearchWords } from '#contract/search/public-calls.ts';
+import { useAnswer } from '../../client/PageAnswersContext.tsx';
+import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { findItems } from './find-items.ts';
 
 const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: KnownItem }) => (
   <li className={isTaken ? 'panel panel--ok' : 'panel panel--no'}>
@@ -52,7 +55,8 @@ const NotListed = ({ q }: { q: string }) => (
 
 /** The answer to what a visitor looked up. */
 export const LookedUp = ({ q, items }: { q: string; items: readonly KnownItem[] }) => {
-  const found = findItems(q, items);
+  const searchWords = useAnswer(pageKey(readSearchWords, {})).data?.entries ?? [];
+  const found = findItems(q, items, searchWords);
   return (
     <section className="section section--answer">
       <div className="wrap">

@@ -1,5 +1,6 @@
 import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { readSearchWords } from '#contract/search/public-calls.ts';
 import { searchText } from '#contract/search/site-search.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
@@ -11,7 +12,10 @@ export const page = definePage({
   places: whatWeTakePlaces,
   needsPageStyles: true,
   search: { q: searchText },
-  calls: (platform) => [pageCall(platform, readWhatWeTake, {})],
+  calls: (platform, { search: { q } }) => [
+    pageCall(platform, readWhatWeTake, {}),
+    ...(q ? [pageCall(platform, readSearchWords, {})] : []),
+  ],
   meta: {
     title: 'What we take',
     description: 'Look up what you have: what our shops take, what they cannot take, why, and what to do instead.',

@@ -36,19 +36,23 @@ const setText = async (page: Page) => {
 };
 
 for (const { group, paths, tag } of pageGroups(publicPages)) {
-  test(`text at 125, 150 and 200 % and a zoomed page keep every word and the Menu button in sight: ${group}`, {
+  test(`text at 125, 150 and 200 % and a zoomed page keep every word, the search and the Menu button in sight: ${group}`, {
     tag,
   }, async ({ page }) => {
     const setTextSize = await setText(page);
     for (const path of paths) {
       await page.goto(path);
+      const head = page.getByRole('banner');
       for (const { width, font } of SIGHTS) {
         await page.setViewportSize({ width, height: 640 });
         await setTextSize(font);
         const shown = `${path} at ${width} px with text of ${font} px`;
         expect.soft([...(await textsBeyond(page)), ...(await cutTexts(page))], shown).toEqual([]);
-        const { x = -1, y = -1, width: wide = 0, height = 0 } = (await page.locator('.menu-btn').boundingBox()) ?? {};
-        expect.soft([x >= 0, wide > 0, x + wide <= width, y + height <= 640], shown).toEqual([true, true, true, true]);
+        for (const part of [head.locator('.menu-btn'), head.getByRole('link', { name: 'Search' })]) {
+          const { x = -1, y = -1, width: wide = 0, height = 0 } = (await part.boundingBox()) ?? {};
+          const fits = [x >= 0, wide > 0, x + wide <= width, y + height <= 640];
+          expect.soft(fits, `${shown}: ${part}`).toEqual([true, true, true, true]);
+        }
       }
     }
   });

@@ -23,6 +23,7 @@ const items = [
     instead: 'The recycling centre takes them.',
   }),
   known('Armchairs', { isTaken: true, why: 'With their fire label.', words: 'couch' }),
+  known('Books and records', { category: 'books', isTaken: true, why: 'In boxes that one person can lift.' }),
   known('Pillows and duvets', { category: 'clothing', instead: 'An animal shelter may be glad of them.' }),
 ];
 const written = async (): Promise<ScreenApi> => {
@@ -59,6 +60,8 @@ describe('once they are written', () => {
     ['an old double mattress', 'Mattresses'],
     ['COUCH', 'Armchairs'],
     ['duvet', 'Pillows and duvets'],
+    ['an old three-piece suite', 'Armchairs'],
+    ['boxes', 'Books and records'],
   ])('"%s" finds %s', async (typed, name) => {
     const main = await lookUp(typed);
     expect([...main.querySelectorAll('.section--answer h3')].map(words)).toEqual([name]);
@@ -86,7 +89,7 @@ describe('once they are written', () => {
     const api = await written();
     for (const address of ['/donations', '/services/donation-shop']) {
       const { main } = await publicPage(address, api);
-      expect([...main.querySelectorAll('.panel--ok li')].map(words)).toEqual(['Armchairs']);
+      expect([...main.querySelectorAll('.panel--ok li')].map(words)).toEqual(['Armchairs', 'Books and records']);
       expect([...main.querySelectorAll('.panel--no li')].map(words)).toEqual(['Mattresses', 'Pillows and duvets']);
       expect(links(main)).toContain('/what-we-take');
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoItems } from '#api/demo/known-items.ts';
-import { refusedIn } from '#contract/donations/find-items.ts';
+import { refusedIn } from '#contract/donations/refused-items.ts';
 
 const refused = (text: string) => refusedIn(text, demoItems).map(({ name }) => name);
 const MATTRESSES = 'Mattresses';
