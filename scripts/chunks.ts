@@ -12,6 +12,8 @@ const testimonials = inSite('pages/testimonials/testimonials-page.ts');
 const yourTestimonial = inSite('pages/testimonials/your-testimonial-page.ts');
 const donations = inSite('pages/donations/donations-page.ts');
 const yourDonation = inSite('pages/donations/your-donation-page.ts');
+const help = inSite('pages/help/help-page.ts');
+const yourHelp = inSite('pages/help/your-help-page.ts');
 const contact = inSite('pages/contact/contact-page.ts');
 
 /** What each page with a form loads besides the frame. A module is in the first chunk that all pages which need it load. */
@@ -20,10 +22,17 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
   testimonials: [testimonials, yourTestimonial],
   donations: [donations],
   'your-donation': [yourDonation],
+  help: [help],
+  'your-help': [yourHelp],
+  'both-help': [help, yourHelp],
   contact: [contact],
   offer: [donations, yourDonation],
   'manage-link': [yourTestimonial, yourDonation],
   'offer-and-contact': [donations, yourDonation, contact],
+  'donation-and-help': [donations, help],
+  'offer-and-help': [donations, yourDonation, help, yourHelp],
+  'manage-links': [yourTestimonial, yourDonation, yourHelp],
+  'help-and-contact': [help, yourHelp, contact],
   'heard-helplines': [yourTestimonial, donations, yourDonation, contact],
   'testimonial-and-contact': [testimonials, yourTestimonial, contact],
 };

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { readHelpChoices } from '#contract/help/public-calls.ts';
 import { isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/pages/page-renderer.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
@@ -29,6 +30,7 @@ import { loadPage, NOT_FOUND, type PageKey, pages } from './pages/pages.ts';
 import { MAP_PINS_PATH, mapPins } from './pages/shops/map-pins.ts';
 import { structuredData } from './pages/structured-data.ts';
 import { nextChange } from './shops/open-now.ts';
+import { phoneTimes } from './shops/phone-times.ts';
 import { isRefused } from './ui/useFormTitle.ts';
 
 /** A call that answered 404: there is no such page. */
@@ -52,12 +54,14 @@ const renderPage = async (
   const page = await loadPage(location.key);
   const platform = createServerPlatform(surroundings.fetch);
   const answers = createPageAnswers();
-  const [{ data: settings, error }, hasPlaces, ...shown] = await Promise.all([
+  const [{ data: settings, error }, choices, hasPlaces, ...shown] = await Promise.all([
     answers.ask(pageCall(platform, readSettings, {})),
+    answers.ask(pageCall(platform, readHelpChoices, {})),
     fillPlaces({ places: page.places, language: location.language }, platform, answers),
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
+  const phone = phoneTimes(choices.data, settings.shops);
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(location.path) ? languages : [];
   const pageWords = words && wordsIn(words, page);
@@ -92,7 +96,7 @@ const renderPage = async (
     isComplete: hasPlaces && shown.every((answer) => answer.error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
-    expiresAt: page.isUncached ? new Date(0) : nextChange(settings.shops, now),
+    expiresAt: page.isUncached ? new Date(0) : nextChange([...settings.shops, ...(phone ? [phone] : [])], now),
   };
 };
 

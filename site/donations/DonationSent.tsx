@@ -82,7 +82,7 @@ export const DonationSent = (props: DonationSentProps) => {
         </>
       }
     >
-      <ReferenceCard reference={reference} manageUrl={manageUrl} />
+      <ReferenceCard reference={reference} manageUrl={manageUrl} use={offer.ownLinkUse} subject={offer.mailSubject} />
       {uploads.length > 0 && onRetry && onRemove && (
         <SentPhotos uploads={uploads} onRetry={onRetry} onRemove={onRemove} />
       )}

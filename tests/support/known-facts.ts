@@ -2,12 +2,17 @@ import { donationCategories } from '#contract/donations/donations.ts';
 import { dublinDay } from '#contract/dublin.ts';
 import { comingHolidays } from '#contract/runs/public-holidays.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'&–-]+/gu) ?? [];
 const list = (text: string): string[] => text.split(' ');
 
 const settings = JSON.stringify({ ...defaultSettings, shops: defaultSettings.shops.map(({ hours, ...shop }) => shop) });
-const phones = [defaultSettings.contact.phone, ...defaultSettings.shops.map(({ phone }) => phone), '116 123'];
+const phones = [
+  defaultSettings.contact.phone,
+  ...defaultSettings.shops.map(({ phone }) => phone),
+  ...defaultHelplines.map(({ number }) => number),
+];
 
 const HOLIDAYS = comingHolidays(dublinDay(new Date()));
 

@@ -98,6 +98,13 @@ export const indexedPages: readonly IndexedPage[] = [
     words: 'story stories review experience',
   },
   {
+    href: '/help',
+    kind: 'Page',
+    title: 'Get help',
+    text: 'Ask for a lift, help with medical costs, somebody to talk to or the weekly shop.',
+    words: 'i need help ask apply request chemotherapy cancer treatment wheelchair',
+  },
+  {
     href: '/contact',
     kind: 'Page',
     title: 'Contact us',
