@@ -16,6 +16,7 @@ import { donationExportRoutes } from '../donations/export-routes.ts';
 import { donationLinkRoutes } from '../donations/manage-link-routes.ts';
 import { donationRoutes } from '../donations/routes.ts';
 import { healthRoutes } from '../health/routes.ts';
+import { helpRoutes } from '../help/routes.ts';
 import type { Route } from '../http/route.ts';
 import { languageRoutes } from '../languages/routes.ts';
 import { launchRoutes } from '../launch/routes.ts';
@@ -65,6 +66,7 @@ export const routes: Route[] = [
   ...donationLinkRoutes,
   ...donationRoutes,
   ...messageRoutes,
+  ...helpRoutes,
   ...letterRoutes,
   ...urgentRoutes,
   ...planningRoutes,

@@ -34,7 +34,7 @@ await run({
   prepare: async ({ deps }) => {
     process.stdout.write('Making the demo data: 156 donations, 24 blog posts, 8 testimonials ...\n');
     const jobs = await seedDemo(deps);
-    const { signIns, manageUrl } = await seedDay(deps);
+    const { signIns, manageUrl, helpUrl } = await seedDay(deps);
     const draw = (name: string) => uploadDrawing(deps, join(illustrations, `${name}.svg`));
     setTimeout(() => void drawPictures(deps, jobs, draw), DRAW_AFTER_MS);
     // From here on, the server handles the signals.
@@ -43,6 +43,7 @@ await run({
       `Sign in at /admin/login with ${email} and the password ${password}`,
       ...signIns.map((one) => `${one.role}: ${one.email} with ${one.password} (${one.name})`),
       `A donor’s own page: ${manageUrl}`,
+      `The own page of somebody who asked for help: ${helpUrl}`,
       'This copy is thrown away when you stop it.',
     ];
   },

@@ -1,14 +1,17 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { addDays, clockTime, dublinDay, dublinMoment } from '#contract/dublin.ts';
+import type { HelpSubmission } from '#contract/help/help.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { MessageSubmission } from '#contract/messages/messages.ts';
 import type { Role } from '#contract/roles.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
 import type { StoredRun } from '#contract/runs/runs.ts';
 import { addComment } from '../comments/write.ts';
+import { askForHelp } from '../help/ask.ts';
 import type { Deps } from '../http/deps.ts';
 import { generatePassword } from '../identity/generate-password.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { changeMessage } from '../messages/change.ts';
 import { submit as sendMessage } from '../messages/submit.ts';
 import { createPerson } from '../people/accounts.ts';
 import { openRequest } from '../privacy/requests/open.ts';
@@ -68,6 +71,28 @@ const messages: readonly (Omit<MessageSubmission, 'website'> & { hoursAgo: numbe
   },
 ];
 
+const noDetails = { person: '', time: '', repeats: '', needs: [], ringAt: [], website: '' } as const;
+/** One waits, one is being looked at, and one is arranged; `inDays` is when it is for. */
+const requests: readonly (Omit<HelpSubmission, keyof typeof noDetails | 'day'> &
+  Partial<Pick<HelpSubmission, keyof typeof noDetails>> & { hoursAgo: number; inDays?: number })[] = [
+  {
+    ...{ hoursAgo: 2, inDays: 6, service: 'lift', name: 'Anne Kavanagh', email: 'anne.kavanagh@example.ie' },
+    ...{ phone: '020 912 0612', person: 'My husband Michael', from: 'Campile' },
+    ...{ hospital: 'University Hospital Waterford', time: '10:30', repeats: 'weekly' },
+    ...{ needs: ['arm', 'companion'], ringAt: ['evenings'] },
+    message: 'He starts chemotherapy, and I do not drive. The bus is an hour each way.',
+  },
+  {
+    ...{ hoursAgo: 20, service: 'costs', name: 'Seán Rossiter', email: '', phone: '020 912 0644', from: 'Bunclody' },
+    ...{ hospital: '', ringAt: ['mornings'], message: 'The scan was 240 euro, and two more are to come.' },
+  },
+  {
+    ...{ hoursAgo: 46, inDays: 3, service: 'lift', name: 'Teresa Doyle', email: 'teresa.doyle@example.ie' },
+    ...{ phone: '', from: 'New Ross', hospital: 'Wexford General Hospital', time: '14:00', needs: ['wheelchair'] },
+    message: '',
+  },
+];
+
 type Staff = Record<'administrator' | (typeof people)[number]['role'], Actor>;
 export type SignIn = { name: string; role: Role; email: string; password: string };
 
@@ -101,6 +126,22 @@ const seedMessages = async (deps: Deps): Promise<string[]> => {
     ids.push(id);
   }
   return ids;
+};
+
+/** Answers the private page of the one that waits. */
+const seedRequests = async (deps: Deps, { administrator, Manager: manager }: Staff): Promise<string> => {
+  const asked = [];
+  for (const { hoursAgo: hours, inDays, ...request } of requests) {
+    const day = inDays === undefined ? '' : addDays(dublinDay(deps.now()), inDays);
+    const input = { ...noDetails, ...request, day } as HelpSubmission;
+    asked.push(await askForHelp(at(deps, hoursAgo(deps, hours)), input, { address: '192.0.2.11' }));
+  }
+  const [waiting, looking, arranged] = asked;
+  if (looking) await changeMessage(at(deps, hoursAgo(deps, 4)), looking.id, { assignedTo: manager.id }, administrator);
+  const says = 'Declan collects you at a quarter to one, and waits until you are done.';
+  const help = { is: 'arranged', says } as const;
+  if (arranged) await changeMessage(at(deps, hoursAgo(deps, 3)), arranged.id, { help }, manager);
+  return waiting?.manageUrl ?? '';
 };
 
 /** The latest collections are still ahead: a week's work for two vans. */
@@ -220,13 +261,14 @@ const seedDrafts = (deps: Deps, draft: Draft, editor: Actor): void => {
 };
 
 /**
- * Adds to the demo a day at work: people of five roles, messages, a run that is out, mails, a flood, a data request, drafts, comments
- * and what somebody looks after. Answers how the people sign in, and a donor's page.
+ * Adds to the demo a day at work: people of five roles, messages, requests for help, a run that is out, mails, a flood, a data request, drafts, comments
+ * and what somebody looks after. Answers how the people sign in, a donor's page, and that of who asked for help.
  */
-export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUrl: string }> => {
+export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUrl: string; helpUrl: string }> => {
   const { staff, signIns } = await seedPeople(deps);
   const { administrator, Manager: manager, Volunteer: volunteer, Editor: editor } = staff;
   const [, lift] = await seedMessages(deps);
+  const helpUrl = await seedRequests(deps, staff);
   await seedWaiting(deps);
   await seedPastRuns(deps, staff.Driver.id);
   await seedRunOut(deps, staff);
@@ -255,5 +297,5 @@ export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUr
     manager,
   );
   const [donor] = deps.store.data.donations.list('status', 'approved');
-  return { signIns, manageUrl: donor ? deps.manageLinks.urlOf('donation', donor) : '' };
+  return { signIns, manageUrl: donor ? deps.manageLinks.urlOf('donation', donor) : '', helpUrl };
 };

@@ -1,4 +1,5 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { helpSummary } from '#contract/help/help-summary.ts';
 import type { LetterFields, LetterRecord } from '#contract/letters/letters.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
 import { greetingName } from '#contract/personal-data/name.ts';
@@ -61,8 +62,9 @@ export const mailOf = (
   if (kind === 'donation') return mailToDonor(record, 'offer-letter', { values: { message }, ...more });
   if (kind === 'testimonial')
     return mailToAuthor(record, 'testimonial-letter', { values: { message, name: record.name }, ...more });
-  const { id, email, name, reference, quarantinedAt, message: theirs } = record;
+  const { id, email, name, reference, quarantinedAt, help, message: words } = record;
   if (!email || quarantinedAt !== undefined) return null;
+  const theirs = help && words === '' ? helpSummary(help) : words;
   const values = { message, firstName: greetingName(name), reference, theirs };
   return { kind: 'message-reply', to: email, about: { type: 'message', id }, values, ...more };
 };

@@ -24,7 +24,7 @@ export const receiverOf = (
 };
 
 /**
- * Adds what a person answered by email to the record that it is about, in a change of the caller. A message is open again, with
+ * Adds what a person answered by email, or wrote on their own page, to the record that it is about, in a change of the caller. A message is open again, with
  * anything else the answer waits for staff, unless it is automatic. False, and nothing changed, where no record receives it.
  */
 export const receiveLetter = (

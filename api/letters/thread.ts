@@ -1,6 +1,7 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import { dayName } from '#contract/dublin.ts';
+import { helpSummary } from '#contract/help/help-summary.ts';
 import { isSent, letterRecord } from '#contract/letters/letters.ts';
 import type { Thread, ThreadEntry } from '#contract/letters/thread.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
@@ -25,6 +26,7 @@ const decided: Record<DonationStatus, string> = {
   rejected: 'Rejected',
   collected: 'Collected',
 };
+const outcomes = { arranged: 'Arranged', closed: 'Closed' } as const;
 /** More is not read in one column. */
 const ENTRIES_MAX = 500;
 /** What is in quarantine was sent by the person, too. */
@@ -68,8 +70,16 @@ const done = (at: string, title: string, by: string | null, text: string | null 
 
 const ownEntries = (data: View, { kind, record }: Written): Entry[] => {
   if (kind === 'message') {
-    const written = sent(record.createdAt, `Wrote to us: ${messageTopics[record.about].label}`, record.message);
-    return [written, ...(record.answeredAt ? [done(record.answeredAt, 'Marked as answered', null)] : [])];
+    const { help, message } = record;
+    const wants = help ? `Asked for help: ${helpSummary(help)}` : `Wrote to us: ${messageTopics[record.about].label}`;
+    return [
+      sent(record.createdAt, wants, message || null),
+      ...(help?.outcome ? [done(help.outcome.at, outcomes[help.outcome.is], null, help.outcome.says || null)] : []),
+      ...(help?.withdrawnAt ? [sent(help.withdrawnAt, 'Withdrew the request', null)] : []),
+      ...(record.answeredAt && !help?.outcome && !help?.withdrawnAt
+        ? [done(record.answeredAt, 'Marked as answered', null)]
+        : []),
+    ];
   }
   if (kind === 'testimonial') {
     const { createdAt, content, reviewedAt, reviewedBy, status, adminNotes } = record;
@@ -100,7 +110,8 @@ const letterEntries = (data: View, written: Written): Entry[] =>
         ...(mail && { mail: { id: mailId, state: mail.state } }),
       };
     }
-    const { at, from, message, isAutomatic, attachments } = letter;
+    const { at, from, message, isAutomatic, attachments, onPage } = letter;
+    if (onPage) return sent(at, onPage === 'words' ? 'Added on their page' : 'Changed on their page', message);
     const title = isAutomatic ? 'Automatic answer by email' : 'Answered by email';
     // Anybody who was sent the address may write to it.
     const isTheirs = isSameEmail(from, reachOf(written).email ?? '');
@@ -131,7 +142,7 @@ const titleOf = ({ kind, record }: Written): string =>
   kind === 'donation'
     ? `${itemTitle(record.description)}, ${record.reference}`
     : kind === 'message'
-      ? `Message ${record.reference}`
+      ? `${record.help ? 'Request for help' : 'Message'} ${record.reference}`
       : 'Testimonial';
 
 /** The entries of one record, each with a key of its own. */

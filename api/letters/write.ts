@@ -24,9 +24,12 @@ const NO_MAIL = 'No mail reaches this person. Please ring instead.';
 const HAS_LEFT = 'This letter is on its way already.';
 const NO_LETTER = 'There is no such letter. It may have been taken back.';
 
-/** The version of the next manage link; undefined for a message, which has none. */
-const nextLink = ({ kind, record }: Written): number | undefined =>
-  kind === 'message' ? undefined : (record.linkVersion ?? 1) + 1;
+/** True for what its author manages by a link: of messages only requests for help. */
+const hasLink = ({ kind, record }: Written): boolean => kind !== 'message' || record.help !== undefined;
+
+/** The version of the next manage link; undefined where there is none. */
+const nextLink = (written: Written): number | undefined =>
+  hasLink(written) ? (written.record.linkVersion ?? 1) + 1 : undefined;
 
 const withLink = (written: Written, linkVersion: number | undefined): Written =>
   linkVersion === undefined ? written : ({ ...written, record: { ...written.record, linkVersion } } as Written);
@@ -103,7 +106,7 @@ export const takeBackLetter = async (deps: Deps, mailId: string, actor: Actor): 
     draft.mails.remove(mailId);
     const { letter } = found;
     const { madeLink, answered } = letter;
-    const hasItsLink = found.written.kind !== 'message' && madeLink && found.written.record.linkVersion === madeLink;
+    const hasItsLink = madeLink && found.written.record.linkVersion === madeLink;
     const written = hasItsLink ? withLink(found.written, madeLink - 1) : found.written;
     const letters = written.record.letters?.filter((one) => !isSent(one) || one.mailId !== mailId);
     const waits = written.kind === 'message' ? undefined : written.record.answerWaits;

@@ -33,6 +33,7 @@ interface Wording {
 }
 
 const BECAUSE_WRITTEN = 'You get this email because you wrote to us.';
+const BECAUSE_HELP = 'You get this email because you asked us for help.';
 const BECAUSE_ASKED = 'You get this email because somebody asked about their data with this address.';
 const WORKS_WITH_US = 'You get this email because you work with us in the portal.';
 const reasons: Record<string, Message | string> = {
@@ -41,6 +42,7 @@ const reasons: Record<string, Message | string> = {
   days: mail.becauseYouOffered,
   testimonial: mail.becauseOfTestimonial,
   message: BECAUSE_WRITTEN,
+  help: BECAUSE_HELP,
   data: BECAUSE_ASKED,
 };
 const reasonFor = (kind: MailKind): Message | string =>

@@ -61,6 +61,10 @@ export const linksOf = (
       const testimonial = data.testimonials.get(about.id);
       return testimonial ? { manageLink: manageLinks.urlOf('testimonial', inItsLanguage(deps, testimonial)) } : null;
     }
+    case 'message': {
+      const message = data.messages.get(about.id);
+      return message?.help ? { manageLink: manageLinks.urlOf('help', inItsLanguage(deps, message)) } : {};
+    }
     case 'person': {
       const person = data.people.get(about.id);
       if (!person) return null;

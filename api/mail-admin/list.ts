@@ -32,7 +32,8 @@ const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone
   }
   if (about?.type === 'message') {
     const message = data.messages.get(about.id);
-    if (message) return { aboutLabel: `Message ${message.reference}`, phone: message.phone };
+    if (message)
+      return { aboutLabel: `${message.help ? 'Request' : 'Message'} ${message.reference}`, phone: message.phone };
   }
   if (about?.type === 'data-request') {
     const request = data.dataRequests.get(about.id);

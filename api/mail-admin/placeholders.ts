@@ -42,6 +42,11 @@ const day = {
 };
 const written = one('words', 'what a colleague has written', 'Would you send us a photo of the back, too?');
 const story = { manageLink: one('link', 'the author’s own page', 'yours#sample') };
+const request = {
+  reference: one('text', 'the reference of the request', 'H-4K7M2P'),
+  service: one('text', 'what was asked for', 'A lift to hospital'),
+  manageLink: one('link', 'the private page of the request', 'yours#sample'),
+};
 const colleague = { name: one('text', 'the name of the colleague', 'Niamh Furlong') };
 const until = one('text', 'until when the link works', '9 October 2026 at 14:05');
 const when = one('text', 'when it happened', '2 October 2026 at 09:01');
@@ -130,6 +135,20 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     reference: one('text', 'the reference of the message', 'M-7T2QXA'),
     message: written,
     theirs: { ...one('lines', 'what the person wrote', 'When is the shop in Clane open?'), isTyped: true },
+  },
+  'help-received': {
+    ...request,
+    answer: one(
+      'text',
+      'when somebody answers',
+      'Somebody rings or writes to you on Monday 7 October between 9:00 and 11:00.',
+    ),
+  },
+  'help-news': {
+    firstName: typed('the first name', 'Tom'),
+    ...request,
+    outcome: one('text', 'what became of the request', 'What you asked for is arranged.'),
+    message: one('words', 'what a colleague has written', 'Declan collects you on Tuesday at half past nine.'),
   },
   'message-arrived': {
     subject: one('text', 'what the message is about', 'Medical costs'),

@@ -10,15 +10,18 @@ import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { addComment } from '../comments/write.ts';
+import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkColleague } from '../people/check-colleague.ts';
 import type { Draft } from '../store/store.ts';
-import { tellOfMessage } from './tell-of-message.ts';
+import { tellHelpNews, tellOfMessage } from './tell-of-message.ts';
 import { messageOrThrow, viewMessage } from './view.ts';
 
-const RECEIPTS = ['message-received', 'message-arrived'] as const satisfies readonly MailKind[];
+const NO_REQUEST = 'This is no request for help.';
+const WITHDRAWN = 'The person has withdrawn this request.';
+const RECEIPTS = ['message-received', 'help-received', 'message-arrived'] as const satisfies readonly MailKind[];
 
 /** Whether anybody was told that it has come: it may have been called spam after that. */
 const isTold = (draft: Draft, id: string): boolean =>
@@ -26,13 +29,28 @@ const isTold = (draft: Draft, id: string): boolean =>
 
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
 
+/** @throws Failure `invalid` for what is no request for help, `conflict` for one that is withdrawn. */
+const checkHelp = ({ help }: StoredMessage, change: MessageChange): void => {
+  if (change.help === undefined) return;
+  if (!help) throw new Failure('invalid', NO_REQUEST);
+  if (help.withdrawnAt) throw new Failure('conflict', WITHDRAWN);
+};
+
+/** What became of a request for help; null where that is known, or not said. */
+const helpActionOf = ({ help: before }: StoredMessage, { help }: MessageChange): AuditAction<'message'> | null => {
+  if (help === undefined) return null;
+  if (help === null) return before?.outcome ? 'outcome taken back' : null;
+  const isSame = before?.outcome?.is === help.is && before.outcome.says === help.says;
+  return isSame ? null : help.is;
+};
+
 /** What was done, for the audit log; null where everything is as it was asked to be. */
-const actionOf = (
-  before: StoredMessage,
-  { state, spam, release, assignedTo }: MessageChange,
-): AuditAction<'message'> | null => {
+const actionOf = (before: StoredMessage, change: MessageChange): AuditAction<'message'> | null => {
+  const { state, spam, release, assignedTo } = change;
   if (release && before.quarantinedAt !== undefined) return 'released';
   if (spam && before.quarantinedAt === undefined) return 'marked as spam';
+  const became = helpActionOf(before, change);
+  if (became) return became;
   if (state && state !== before.state) return state === 'answered' ? 'answered' : 'reopened';
   return assignedTo !== undefined && assignedTo !== before.assignedTo ? 'assigned' : null;
 };
@@ -44,8 +62,8 @@ const placed = (message: StoredMessage, { spam, release }: MessageChange, at: st
 };
 
 /**
- * Changes a message's state, who looks after it, or whether it is held back. A request with the same Idempotency-Key is done only
- * once. @throws Failure `not_found`, `invalid`.
+ * Changes a message's state, who looks after it, what became of a request for help, or whether it is held back. A request with the same Idempotency-Key is done only
+ * once. @throws Failure `not_found`, `invalid`, or `conflict` for a request that is withdrawn.
  */
 export const changeMessage = async (
   deps: Deps,
@@ -61,6 +79,7 @@ export const changeMessage = async (
     if (isDone(draft)) return before;
     const at = deps.now().toISOString();
     checkColleague(draft, change.assignedTo, 'message');
+    checkHelp(before, change);
     const action = actionOf(before, change);
     if (action === null) return before;
     const message: StoredMessage = {
@@ -68,7 +87,8 @@ export const changeMessage = async (
       ...(change.assignedTo !== undefined && { assignedBy: actor.id }),
     };
     draft.messages.put(message);
-    if (action === 'marked as spam') deps.outbox.cancel(draft, id, [...RECEIPTS, 'message-reply']);
+    if (action === 'marked as spam') deps.outbox.cancel(draft, id, [...RECEIPTS, 'message-reply', 'help-news']);
+    else if (message.help?.outcome?.at !== before.help?.outcome?.at) tellHelpNews(deps, draft, message);
     if (action === 'released' && !isTold(draft, id)) tellOfMessage(deps, draft, message);
     recordAudit(draft, deps, {
       actor,

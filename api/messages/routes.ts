@@ -58,9 +58,10 @@ export const messageRoutes: Route[] = [
   }),
   route(calls.changeMessage, {
     tag,
-    summary: 'Mark a message as answered or open, say who looks after it, hold it back as spam, or release it',
+    summary:
+      'Mark a message as answered or open, say who looks after it or what became of a request for help, hold it back as spam, or release it',
     essential: true,
-    mayFail: ['not_found'],
+    mayFail: ['not_found', 'conflict'],
     handle: ({ deps, params: { id }, body, actor, header }) =>
       changeMessage(deps, id, body, actor, header('idempotency-key')),
   }),

@@ -29,7 +29,7 @@ interface NewMessage extends Pick<StoredMessage, 'about' | 'name' | 'email' | 'p
   reason: QuarantineReason | null;
 }
 
-/** Adds a message to a change, with the mails about it; `answered` is false where whoever wrote it gets none. */
+/** Adds a message, or a request for help, to a change, with the mails about it; `answered` is false where whoever wrote it gets none. */
 export const putMessage = (
   deps: Pick<Deps, 'store' | 'outbox' | 'now'>,
   draft: Draft,
@@ -40,7 +40,11 @@ export const putMessage = (
   const message: StoredMessage = {
     ...sent,
     id,
-    reference: shortReference('M', id, (taken) => draft.messages.list('reference', taken).length > 0),
+    reference: shortReference(
+      noted.help ? 'H' : 'M',
+      id,
+      (taken) => draft.messages.list('reference', taken).length > 0,
+    ),
     createdAt,
     state: 'open',
     answeredAt: null,

@@ -1,9 +1,35 @@
+import { dayName } from '#contract/dublin.ts';
+import type { AnswerTime } from '#contract/help/answer-time.ts';
+import { helpServices } from '#contract/help/help-services.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
+import { greetingName } from '#contract/personal-data/name.ts';
+import { english } from '#contract/words/message.ts';
 import type { Deps } from '../http/deps.ts';
+import type { NewMail } from '../mail/outbox.ts';
+import { answerTimeOf } from '../settings/help-settings.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';
 import { topicAddress } from './topic-address.ts';
+
+const answerSentence = (answer: AnswerTime | null): string =>
+  answer
+    ? `Somebody rings or writes to you on ${dayName(answer.day)} between ${answer.from} and ${answer.to}.`
+    : 'Somebody rings or writes to you on the next working day.';
+
+const aboutOf = ({ id }: StoredMessage) => ({ type: 'message', id }) as const;
+
+/** What whoever wrote is sent at once. */
+const receiptOf = (draft: Draft, message: StoredMessage, to: string): NewMail => {
+  const { help, reference, createdAt, language } = message;
+  const about = aboutOf(message);
+  if (!help) return { kind: 'message-received', to, about, values: { subject: messageTopics[message.about].label } };
+  const values = {
+    ...{ reference, service: english(helpServices[help.service].label) },
+    answer: answerSentence(answerTimeOf(draft, new Date(createdAt))),
+  };
+  return { kind: 'help-received', to, about, values, language };
+};
 
 /**
  * Adds the mails about a message to a change: to whoever wrote it, unless they get no answer, and, without a word of it, to whoever
@@ -16,11 +42,33 @@ export const tellOfMessage = (
   answered = true,
 ): void => {
   if (message.held || message.quarantinedAt !== undefined) return;
-  const about = { type: 'message', id: message.id } as const;
+  if (message.email && answered) deps.outbox.enqueue(draft, receiptOf(draft, message, message.email));
   const subject = messageTopics[message.about].label;
-  const { reference } = message;
-  if (message.email && answered)
-    deps.outbox.enqueue(draft, { kind: 'message-received', to: message.email, about, values: { subject } });
   const to = topicAddress(readSettings(deps), message.about);
-  if (to) deps.outbox.enqueue(draft, { kind: 'message-arrived', to, about, values: { subject, reference } });
+  if (to)
+    deps.outbox.enqueue(draft, {
+      ...{ kind: 'message-arrived', to, about: aboutOf(message) },
+      values: { subject, reference: message.reference },
+    });
+};
+
+const outcomes = {
+  arranged: 'What you asked for is arranged.',
+  closed: 'We have closed your request.',
+} as const;
+
+/**
+ * Adds the mail about what became of a request for help to a change, in the place of an earlier one that nobody has got yet. None
+ * where it was taken back, or no mail would reach the person.
+ */
+export const tellHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
+  const { id, help, email, held, quarantinedAt, name, reference, language } = message;
+  outbox.cancel(draft, id, ['help-news']);
+  if (!help?.outcome || !email || held || quarantinedAt !== undefined) return;
+  const { is, says } = help.outcome;
+  const values = {
+    ...{ firstName: greetingName(name), reference, service: english(helpServices[help.service].label) },
+    ...{ outcome: outcomes[is], message: says },
+  };
+  outbox.enqueue(draft, { kind: 'help-news', to: email, about: aboutOf(message), values, language });
 };

@@ -13,7 +13,7 @@ export const viewMessage = (
   data: Pick<View, 'people' | 'apiTokens' | 'comments' | 'mails'>,
   stored: StoredMessage,
 ): StaffMessage => {
-  const { quarantinedAt, quarantineReason, sentKeys, urgency, letters, ...message } = stored;
+  const { quarantinedAt, quarantineReason, sentKeys, linkVersion, urgency, letters, ...message } = stored;
   return {
     ...message,
     assignedName: message.assignedTo && authorName(data, message.assignedTo),

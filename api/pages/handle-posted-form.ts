@@ -16,7 +16,8 @@ import { helplinesOf } from '../settings/helplines.ts';
 import { languageOfPage } from '../settings/languages.ts';
 import { reviewHears } from '../urgent/is-urgent.ts';
 import { postedDonation } from './posted-donation.ts';
-import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
+import { lastOf, type PostedForm, type Texts, valuesOf } from './posted-form-type.ts';
+import { postedHelp, postedOwnHelp } from './posted-help.ts';
 import { postedManage } from './posted-manage.ts';
 import { postedMessage } from './posted-message.ts';
 import { postedOwnOffer } from './posted-own-offer.ts';
@@ -28,14 +29,11 @@ export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,
   '/testimonials': postedTestimonial,
   '/contact': postedMessage,
+  '/help': postedHelp,
+  [manageLinkPaths.help]: postedOwnHelp,
   [manageLinkPaths.testimonial]: postedManage,
   [manageLinkPaths.donation]: postedOwnOffer,
 };
-
-const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'] =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, all]) => [name, repeated.includes(name) ? all : (all.at(-1) ?? '')]),
-  );
 
 /** What a page shows after a form was posted to it, and how that is answered. */
 export interface PostedAnswer {
@@ -143,8 +141,8 @@ export const handlePostedForm = async (
       if (!form.essential && !isRepeat) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;
       const source = { address, language: languageOfPage(deps, request.url), key };
-      const { file, ...outcome } = await form.handle(deps, texts, posted.files, source);
-      return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201, file, key: newId() };
+      const { file, status = form.status ?? 201, ...outcome } = await form.handle(deps, texts, posted.files, source);
+      return { submitted: { values: {}, errors: {}, ...outcome }, status, file, key: newId() };
     } finally {
       await posted.cleanup();
     }

@@ -7,7 +7,7 @@ import type { Upload } from '../images/images.ts';
 
 export type Texts = Record<string, string[]>;
 /** What the page shows, or a file that is saved in the place of a page. */
-type Outcome = Partial<Omit<Submitted, 'errors'>> & { file?: Response };
+type Outcome = Partial<Omit<Submitted, 'errors'>> & { file?: Response; status?: 200 };
 
 /** A form that can be posted without a script: the files it may have, and how it is handled. */
 export interface PostedForm {
@@ -20,7 +20,7 @@ export interface PostedForm {
   limit?: LimitName;
   /** Works also while the disk is nearly full; what grows checks that itself. */
   essential?: true;
-  /** 201 where it is not said. */
+  /** 201 where neither it nor what was done says another. */
   status?: 200;
   /** The texts in which people write freely, with their limits: they are checked for danger also when the form is refused. */
   freeTexts: Readonly<Record<string, number>>;
@@ -30,6 +30,12 @@ export interface PostedForm {
 
 /** The value of a field, the last one where it came several times. */
 export const lastOf = (texts: Texts, name: string): string | undefined => texts[name]?.at(-1);
+
+/** What was typed, as the page shows it again. */
+export const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, all]) => [name, repeated.includes(name) ? all : (all.at(-1) ?? '')]),
+  );
 
 /** Every field with its last value. */
 export const plainTexts = (texts: Texts): Record<string, string | undefined> =>

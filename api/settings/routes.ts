@@ -1,6 +1,7 @@
 import * as calls from '#contract/settings/calls.ts';
 import * as publicCalls from '#contract/settings/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
+import { helpSettingsOf, saveHelpSettings } from './help-settings.ts';
 import { readHelplines, saveHelplines } from './helplines.ts';
 import { readMailSettings, saveMailSettings } from './mail-settings.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
@@ -74,6 +75,16 @@ export const settingsRoutes: Route[] = [
     tag,
     summary: 'Replace areas and vans',
     handle: ({ deps, body, actor }) => saveRunSettings(deps, body, actor),
+  }),
+  route(calls.readHelpSettings, {
+    tag,
+    summary: 'How far we drive and to where, who else helps, and when the telephone is answered',
+    handle: ({ deps }) => helpSettingsOf(deps.store.data),
+  }),
+  route(calls.saveHelpSettings, {
+    tag,
+    summary: 'Replace how far we drive and to where, who else helps, and when the telephone is answered',
+    handle: ({ deps, body, actor }) => saveHelpSettings(deps, body, actor),
   }),
   route(calls.readSecuritySettings, {
     tag,

@@ -1,4 +1,4 @@
-import { whereaboutsOf } from '#contract/donations/pickup-address.ts';
+import { type Whereabouts, whereaboutsOf } from '#contract/donations/pickup-address.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { createAreaFinder, type FindArea } from '#contract/runs/find-area.ts';
 import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
@@ -38,6 +38,10 @@ export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | nul
   found.set(donation, { area });
   return area;
 };
+
+/** The area of an address; null where it names none. */
+export const areaAt = (tables: AreaTables, where: Whereabouts): Area | null =>
+  knownFor(runSettingsOf(tables)).find(where);
 
 /** How long the van stands at the door of an offer, in minutes. */
 export const minutesAt = (tables: AreaTables, donation: StoredDonation | undefined): number =>

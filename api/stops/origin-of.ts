@@ -7,7 +7,7 @@ import { readSettings } from '../settings/settings.ts';
 import { shopWithKey } from '../settings/shops.ts';
 import type { View } from '../store/store.ts';
 import { areaOf } from './area-of.ts';
-import { distance } from './distance.ts';
+import { distance, type Point } from './distance.ts';
 
 /** Where an offer that is collected comes from; null for what is not known, and all three for what a donor brings. */
 export interface Origin {
@@ -29,9 +29,12 @@ const countyNamedBy = (donation: StoredDonation): County | null => {
 
 const NOWHERE: Origin = { area: null, county: null, shop: null };
 
-/** The shop nearest to an area. */
-export const nearest = (shops: readonly Shop[], area: Area): Shop | null =>
-  shops.reduce<Shop | null>((best, shop) => (best && distance(area, best) <= distance(area, shop) ? best : shop), null);
+/** The shop nearest to a place. */
+export const nearest = (shops: readonly Shop[], place: Point): Shop | null =>
+  shops.reduce<Shop | null>(
+    (best, shop) => (best && distance(place, best) <= distance(place, shop) ? best : shop),
+    null,
+  );
 
 /** The shop whose van collected an offer, else that of the last run on which it is a stop. */
 const shopOfRuns = ({ runs }: Pick<View, 'runs'>, id: string): Shop['key'] | undefined => {

@@ -1,5 +1,6 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
 import { addDays, dayOfMonth, dublinDay } from '#contract/dublin.ts';
+import { helpSummary } from '#contract/help/help-summary.ts';
 import { isSent, letterRecordOf } from '#contract/letters/letters.ts';
 import { mailActs } from '#contract/mail-admin/mail-acts.ts';
 import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
@@ -132,9 +133,9 @@ const messages: Source = ({ store: { data } }, actor) => {
     );
   const { single, more } = withRest(open);
   return [
-    ...single.map(({ id, name, about, message, createdAt }) => ({
-      ...({ kind: 'message', id, title: `${name}: ${messageTopics[about].label}` } as const),
-      ...{ detail: quoted(message), since: createdAt, url: `/admin/messages?message=${id}` },
+    ...single.map(({ id, name, about, help, message, createdAt }) => ({
+      ...({ kind: 'message', id, title: `${name}: ${help ? helpSummary(help) : messageTopics[about].label}` } as const),
+      ...{ detail: message ? quoted(message) : '', since: createdAt, url: `/admin/messages?message=${id}` },
     })),
     ...(more > 0
       ? [

@@ -1,4 +1,5 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
+import { helpSummary } from '#contract/help/help-summary.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
 import type { TodayEntry } from '#contract/today/today.ts';
 import type { Deps } from '../http/deps.ts';
@@ -17,8 +18,11 @@ const written = (urgent: UrgentRecord) => {
     return { name, phone: '', email: email ?? '', words: content, language };
   }
   if (urgent.kind === 'message') {
-    const { name, phone, email, message } = urgent.record;
-    return { name, phone: phone ?? '', email: email ?? '', words: message, language: undefined };
+    const { name, phone, email, message, help, letters = [], language } = urgent.record;
+    // A word of danger may have come later, on their own page.
+    const added = letters.flatMap((letter) => ('onPage' in letter && letter.onPage === 'words' ? letter.message : []));
+    const words = [...added.toReversed(), message, help?.person, help && helpSummary(help)].filter(Boolean).join('\n');
+    return { name, phone: phone ?? '', email: email ?? '', words, language };
   }
   const { submitterName, submitterPhone, submitterEmail, description, pickupInstructions, dayAsked, language } =
     urgent.record;
@@ -48,7 +52,7 @@ export const urgentEntries = ({ store: { data }, now }: Pick<Deps, 'store' | 'no
       kind,
       id: record.id,
       title: 'Somebody may be in danger',
-      detail: through[kind],
+      detail: kind === 'message' && record.help ? 'in a request for help' : through[kind],
       since: since,
       urgent: true,
       url: addressOf(urgent),

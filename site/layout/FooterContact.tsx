@@ -1,8 +1,8 @@
+import { sharedHours } from '#contract/help/phone-times.ts';
 import { menu } from '#contract/words/menu.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
-import { sharedHours } from '../shops/hours-text.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { Fact } from './Facts.tsx';
 import { formatList } from './format-list.ts';

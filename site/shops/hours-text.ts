@@ -38,9 +38,3 @@ export const rowText = ({ days, hours }: HoursRow): string =>
 
 /** `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed` */
 export const hoursText = (week: OpeningHours): string => hoursRows(week).map(rowText).join(', ');
-
-/** The hours that all shops keep, or null when they differ. */
-export const sharedHours = (shops: readonly { hours: OpeningHours }[]): OpeningHours | null => {
-  const [first] = shops;
-  return first && shops.every(({ hours }) => hoursText(hours) === hoursText(first.hours)) ? first.hours : null;
-};

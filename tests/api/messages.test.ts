@@ -190,7 +190,9 @@ describe('the inbox', () => {
     const { text, headers } = await api.get('/messages.csv', admin);
     expect(headers.get('content-disposition')).toBe('attachment; filename="messages.csv"');
     const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
-    expect(head).toBe('Reference,State,Written,About,Name,Email,Phone,Message,Read first,Looked after by,Answered');
+    expect(head).toBe(
+      'Reference,State,Written,About,Name,Email,Phone,Message,Asks for,Read first,Looked after by,Answered',
+    );
     expect(rows).toEqual([
       expect.stringMatching(new RegExp(`^${reference},open,.*,Counselling,'=1\\+1,ciara@post.example,`)),
     ]);

@@ -69,6 +69,17 @@ export const creatingCalls: Readonly<Record<string, CreatingCall>> = {
     kept: keysOf('donations'),
     hasPicture: true,
   },
+  askForHelp: {
+    prepare: nothing,
+    send: (api, key, _, words = '') =>
+      api.call('post', '/help', {
+        json: { service: 'counselling', name: 'Niamh Doyle', phone: '020 915 0001', message: `${WORDS} ${words}` },
+        headers: headers(key),
+      }),
+    count: (api) => api.deps.store.data.messages.size,
+    kept: keysOf('messages'),
+    hasPicture: false,
+  },
   sendMessage: {
     prepare: nothing,
     send: (api, key, _, words = '') =>

@@ -26,7 +26,8 @@ const later = (time: string, hours: number, latest: string): string => {
 };
 
 /** When what is written at a moment is answered; null where the telephone has no hours. */
-export const answerTimeAt = (times: OpeningTimes, now: Date): AnswerTime | null => {
+export const answerTimeAt = (times: OpeningTimes | null, now: Date): AnswerTime | null => {
+  if (!times) return null;
   const today = dublinDay(now);
   for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
     const day = addDays(today, ahead);

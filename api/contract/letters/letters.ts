@@ -36,13 +36,15 @@ export const sentLetter = z.object({
 });
 export type SentLetter = z.infer<typeof sentLetter>;
 
-/** What the person answered by email. */
+/** What the person answered by email, or wrote behind their manage link. */
 export const receivedLetter = z.object({
   id,
   at: timestamp,
-  /** The address that it came from. */
+  /** The address that it came from; empty where it is known by the link alone. */
   from: z.string(),
   message: z.string(),
+  /** Set for what came from the person's own page: their words, or what they changed there. */
+  onPage: z.optional(z.enum(['words', 'change'])),
   /** An out-of-office note or its like, which waits for nobody. */
   isAutomatic: z.optional(z.literal(true)),
   /** What came with it and was not stored, by name and size. */

@@ -14,6 +14,7 @@ interface MailAct {
 
 const donors = (what: string) => ({ tells: ['One donor is', 'donors are', what] }) as const;
 const authors = (what: string) => ({ tells: ['One author is', 'authors are', what] }) as const;
+const askers = (what: string) => ({ tells: ['One person is', 'people are', what] }) as const;
 const untilMailed = (...undo: string[]) => ({ undo, end: 'the first mail leaves' }) as const;
 const forADay = (...undo: string[]) => ({ undo, end: 'a day is over' }) as const;
 
@@ -72,6 +73,16 @@ export const mailActs = {
     // The driver taps what is right.
     ...untilMailed('reportOutcome'),
   },
+  arrangeHelp: {
+    mails: ['help-news'],
+    ...askers('that what they asked for is arranged, with your words'),
+    ...untilMailed('changeMessage'),
+  },
+  closeHelp: {
+    mails: ['help-news'],
+    ...askers('that their request is closed, with your words'),
+    ...untilMailed('changeMessage'),
+  },
   chooseOwnDay: {
     mails: ['day-agreed'],
     undo: 'It answers what the donor has just chosen.',
@@ -86,7 +97,7 @@ export const mailActs = {
     ...untilMailed('takeBackLetter'),
   },
   sendForm: {
-    mails: ['offer-received', 'testimonial-received', 'message-received'],
+    mails: ['offer-received', 'testimonial-received', 'message-received', 'help-received'],
     undo: 'It answers whoever filled in the form.',
   },
   answerDataRequest: {

@@ -108,6 +108,12 @@ export const mailKinds = {
   ),
   'message-received': forms('Message received', 'form', 'Sent to whoever writes to us on the contact page.'),
   'message-reply': business('Reply to a message', 'notice', 'Sent when staff answer a message.'),
+  'help-received': forms('Request for help received', 'form', 'Sent to whoever asks us for help.'),
+  'help-news': business(
+    'News of a request for help',
+    'decision',
+    'Sent when staff say that what somebody asked for is arranged, or that the request is closed.',
+  ),
   'message-arrived': forms(
     'Message arrived',
     'notice',
@@ -148,7 +154,7 @@ export const isInLanguages = (kind: MailKind): boolean => /^(offer|day|days|test
  */
 export const unsubscribedBy = (kind: MailKind): 'account' | 'mail' | null => {
   if (kind === 'daily-digest') return 'account';
-  return /^(offer|days|testimonial)-|^message-(received|reply)$/.test(kind) ? 'mail' : null;
+  return /^(offer|days|testimonial|help)-|^message-(received|reply)$/.test(kind) ? 'mail' : null;
 };
 
 /** Mails to staff about what somebody sent: whoever answers them is a colleague. */

@@ -144,13 +144,28 @@ export const messageChange = z.object({
 });
 export type MessageChange = z.infer<typeof messageChange>;
 
+type Changing = Pick<StoredMessage, 'state' | 'answeredAt' | 'assignedTo' | 'help'>;
+
+/** With what became of the request; without it when that is taken back, or the message is opened again. */
+const withOutcome = ({ help: before }: Changing, { help, state }: MessageChange, at: string): Partial<Changing> => {
+  if (!before || (help === undefined && state !== 'open')) return {};
+  const { outcome: _, ...wanted } = before;
+  if (!help) return { help: wanted, ...(help === null && { state: 'open', answeredAt: null }) };
+  return { help: { ...wanted, outcome: { ...help, at } }, state: 'answered', answeredAt: at };
+};
+
 /** A message after a change. */
-export const changedMessage = <Message extends Pick<StoredMessage, 'state' | 'answeredAt' | 'assignedTo'>>(
+export const changedMessage = <Message extends Changing>(
   before: Message,
-  { state, assignedTo }: MessageChange,
+  change: MessageChange,
   at: string,
 ): Message => ({
   ...before,
-  ...(state && state !== before.state && { state, answeredAt: state === 'answered' ? at : null }),
-  ...(assignedTo !== undefined && { assignedTo }),
+  ...(change.state &&
+    change.state !== before.state && {
+      state: change.state,
+      answeredAt: change.state === 'answered' ? at : null,
+    }),
+  ...(change.assignedTo !== undefined && { assignedTo: change.assignedTo }),
+  ...withOutcome(before, change, at),
 });

@@ -5,7 +5,7 @@ export const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const REFERENCE_LENGTH = 6;
 
 const INVISIBLE = /[\s\p{Cc}\p{DI}]/gu;
-const WRITTEN = /^([DM]?)[\p{Pd}\u2212]?([0-9A-TV-Z]{6})[.,;:!?]*$/u;
+const WRITTEN = /^([DHM]?)[\p{Pd}\u2212]?([0-9A-TV-Z]{6})[.,;:!?]*$/u;
 
 /** The form for comparing: `D-MX1DB0`, or `MX1DB0` where it was written without its prefix; null for what is no reference. */
 export const referenceForm = (typed: string): string | null => {
@@ -16,7 +16,7 @@ export const referenceForm = (typed: string): string | null => {
   return prefix ? `${prefix}-${read}` : read;
 };
 
-/** Whether two texts are the same reference; without a prefix it may be of either kind. */
+/** Whether two texts are the same reference; without a prefix it may be of any kind. */
 export const isSameReference = (one: string, other: string): boolean => {
   const [first, second] = [referenceForm(one), referenceForm(other)];
   if (!first || !second) return false;

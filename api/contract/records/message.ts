@@ -1,4 +1,5 @@
 import type { StoredHelp } from '../help/help.ts';
+import { helpSummary } from '../help/help-summary.ts';
 import { messageTopics } from '../messages/message-topics.ts';
 import type { StoredMessage } from '../messages/messages.ts';
 import type { RecordDescription } from './description.ts';
@@ -22,7 +23,7 @@ export const messageRecord = {
   email: { is: 'email', column: 'Email' },
   phone: { is: 'phone', column: 'Phone' },
   message: { is: 'text', column: 'Message' },
-  help: { is: 'text', column: null, words: wordsOfHelp },
+  help: { is: 'text', column: 'Asks for', words: wordsOfHelp, cell: helpSummary },
   language: { is: 'details', column: null },
   linkVersion: { is: 'id', column: null, kept: true },
   urgent: { is: 'yes-no', column: 'Read first' },

@@ -30,6 +30,7 @@ export const help = part('help', {
   sendFailed: 'Your request could not be sent. Please try again.',
   linkUnknown:
     'This link does not lead to a request for help. Please check that it is whole; perhaps the request was deleted.',
+  full: 'No more words fit into this request. Please ring us.',
   closedAlready: 'This request is closed. Please ask again if you need us.',
   // The page that asks.
   headTitle: 'Get help',

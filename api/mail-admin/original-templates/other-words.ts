@@ -167,6 +167,32 @@ You wrote:
 
 > {{theirs}}`,
   },
+  'help-received': {
+    subject: 'We have your request {{reference}}',
+    body: `# Thank you for asking
+
+We have your request “{{service}}”. Its number is {{reference}}.
+
+{{answer}}
+
+On your own page you see where it stands. You can add to it, change it or withdraw it there:
+
+[See My Request]({{manageLink}})
+
+If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
+  },
+  'help-news': {
+    subject: 'News of your request {{reference}}',
+    body: `# Dear {{firstName}}
+
+{{outcome}}
+
+{{message}}
+
+[See My Request]({{manageLink}})
+
+If there is more to say, ring us on {{phone}}.`,
+  },
   'message-arrived': {
     subject: 'A message about “{{subject}}”',
     body: `# A message has arrived

@@ -1,5 +1,6 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { longDate } from '#contract/dublin.ts';
+import { helpSummary } from '#contract/help/help-summary.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
 import type { RecordPlace } from '#contract/privacy/personal-records.ts';
 import { donationRecord } from '#contract/records/donation.ts';
@@ -56,8 +57,8 @@ const message = (one: StoredMessage): Searched => ({
   show: () => ({
     kind: 'message',
     id: one.id,
-    title: `Message ${one.reference} by ${one.name}`,
-    detail: `${longDate(one.createdAt)} · ${excerpt(one.message, DETAIL)}`,
+    title: `${one.help ? 'Request for help' : 'Message'} ${one.reference} by ${one.name}`,
+    detail: `${longDate(one.createdAt)} · ${excerpt(one.message || (one.help ? helpSummary(one.help) : ''), DETAIL)}`,
     status: one.state,
     place: placeOf('message', one),
   }),

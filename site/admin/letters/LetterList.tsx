@@ -25,6 +25,11 @@ const fateOf = ({ delivery }: SentLetter, now: Date): string => {
 const mayTakeBack = ({ delivery }: SentLetter, now: Date): boolean =>
   delivery?.state === 'written' || (delivery?.state === 'waiting' && Date.parse(delivery.leavesAt) > now.getTime());
 
+const originOf = ({ onPage, isAutomatic, from }: Exclude<Letter, SentLetter>): string => {
+  if (onPage) return onPage === 'words' ? 'Added on their page' : 'Changed on their page';
+  return `${isAutomatic ? 'Automatic answer' : 'Answer'} by email from ${from}`;
+};
+
 const attachmentsIn = ({ attachments }: Exclude<Letter, SentLetter>): string | null =>
   attachments && attachments.length > 0
     ? `In the mailbox, not here: ${attachments.map(({ name }) => name).join(', ')}`
@@ -68,9 +73,7 @@ export const LetterList = ({ about, fields: { letters = [], answerWaits } }: Let
           </div>
         ) : (
           <div className="msg" key={letter.id}>
-            <p className="mini">
-              {`${letter.isAutomatic ? 'Automatic answer' : 'Answer'} by email from ${letter.from}, ${dateAndTime(letter.at)}`}
-            </p>
+            <p className="mini">{`${originOf(letter)}, ${dateAndTime(letter.at)}`}</p>
             <p className="lines">{letter.message}</p>
             {attachmentsIn(letter) && <p className="mini">{attachmentsIn(letter)}</p>}
           </div>

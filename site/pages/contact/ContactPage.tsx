@@ -1,3 +1,4 @@
+import { sharedHours } from '#contract/help/phone-times.ts';
 import { contactPlaces } from '#contract/places/contact.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
@@ -5,7 +6,6 @@ import { MessageSent } from '../../contact/MessageSent.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
-import { sharedHours } from '../../shops/hours-text.ts';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,10 +1,11 @@
 import { type Day, dayName, dublinDay } from '#contract/dublin.ts';
+import { sharedHours } from '#contract/help/phone-times.ts';
 import { hoursOn } from '#contract/runs/closed-day.ts';
 import { nextHoliday } from '#contract/runs/public-holidays.ts';
 import type { OpeningHours, Shop } from '#contract/settings/settings.ts';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { doorHours } from '../../shops/door-time.ts';
-import { hoursRows, sharedHours } from '../../shops/hours-text.ts';
+import { hoursRows } from '../../shops/hours-text.ts';
 
 const Week = ({ hours }: { hours: OpeningHours }) => (
   <dl className="table">

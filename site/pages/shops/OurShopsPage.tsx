@@ -1,3 +1,4 @@
+import { sharedHours } from '#contract/help/phone-times.ts';
 import { ourShopsPlaces } from '#contract/places/our-shops.ts';
 import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
@@ -7,7 +8,6 @@ import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { Crumbs, Hero } from '../../layout/Hero.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
-import { sharedHours } from '../../shops/hours-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import { ShopIndex } from './ShopIndex.tsx';

@@ -1,3 +1,4 @@
+import { sharedHours } from '#contract/help/phone-times.ts';
 import { supportPlaces } from '#contract/places/support.ts';
 import { menu } from '#contract/words/menu.ts';
 import type { Message } from '#contract/words/message.ts';
@@ -11,7 +12,6 @@ import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
-import { sharedHours } from '../../shops/hours-text.ts';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';

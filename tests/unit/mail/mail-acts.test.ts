@@ -20,7 +20,7 @@ it.each(acts)('%s is taken back by a call, until an end, or says why not', (name
   expect('end' in act && act.end).toBeTruthy();
   if ('tells' in act)
     expect(toldSentence(name as StaffMailAct, 1)).toMatch(
-      /^One (donor|author) is told in two minutes .+, unless you undo it\.$/,
+      /^One (donor|author|person) is told in two minutes .+, unless you undo it\.$/,
     );
   else expect(act).toMatchObject({ isPreviewed: true });
 });

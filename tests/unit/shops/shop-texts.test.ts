@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sharedHours } from '#contract/help/phone-times.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { addressLine, directionsUrl } from '#site/shops/contact.ts';
-import { hoursText, sharedHours } from '#site/shops/hours-text.ts';
+import { hoursText } from '#site/shops/hours-text.ts';
 
 const { shops } = defaultSettings;
 const [clane] = shops;

@@ -1,0 +1,21 @@
+import { dayName } from '../dublin.ts';
+import { english } from '../words/message.ts';
+import type { StoredHelp } from './help.ts';
+import { helpServices } from './help-services.ts';
+
+/** What is asked for, in one line for staff: `A lift to hospital, Campile to Wexford General Hospital, Tuesday 8 December, 10:30` */
+export const helpSummary = ({
+  service,
+  from,
+  hospital,
+  day,
+  time,
+}: Pick<StoredHelp, 'service' | 'from' | 'hospital' | 'day' | 'time'>): string =>
+  [
+    english(helpServices[service].label),
+    from && hospital ? `${from} to ${hospital}` : from || hospital,
+    day && dayName(day),
+    time,
+  ]
+    .filter(Boolean)
+    .join(', ');

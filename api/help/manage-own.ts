@@ -1,0 +1,190 @@
+import type * as z from 'zod/mini';
+import { dayName } from '#contract/dublin.ts';
+import {
+  HELP_LINK_UNKNOWN,
+  helpState,
+  type OwnHelp,
+  type ownHelpAddition,
+  type ownHelpChange,
+  type StoredHelp,
+} from '#contract/help/help.ts';
+import { isSent, type ReceivedLetter } from '#contract/letters/letters.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
+import { help as words } from '#contract/words/help.ts';
+import { type Message, sentence } from '#contract/words/message.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { changeOwn } from '../http/own-changes.ts';
+import { receiveLetter } from '../letters/receive.ts';
+import { answerTimeOf } from '../settings/help-settings.ts';
+import type { Draft } from '../store/store.ts';
+import { isUrgent } from '../urgent/is-urgent.ts';
+import { helplinesFor, urgencyOf } from '../urgent/urgent-records.ts';
+import { checkDay } from './reach.ts';
+
+const CLOSED = sentence(words.closedAlready);
+const FULL = sentence(words.full);
+/** In the audit log; they have no account. */
+const WRITER = { id: null, name: 'Who asked' } as const;
+
+type Request = StoredMessage & { help: StoredHelp };
+const isRequest = (message: StoredMessage): message is Request => message.help !== undefined;
+
+/** The request behind a manage link, from the store's data or from a draft. @throws Failure `not_found`. */
+const requestByToken = (
+  { manageLinks }: Pick<Deps, 'manageLinks'>,
+  { messages }: { readonly messages: { get(id: string): StoredMessage | undefined } },
+  token: string,
+): Request => {
+  const message = manageLinks.find('help', token, (id) => messages.get(id));
+  if (!message || !isRequest(message)) throw new Failure('not_found', HELP_LINK_UNKNOWN);
+  return message;
+};
+
+/** What came from the person's own page, oldest first. */
+const fromPage = ({ letters = [] }: StoredMessage): ReceivedLetter[] =>
+  letters.flatMap((letter) => (isSent(letter) || !letter.onPage ? [] : letter));
+
+/** A request as the person sees it. */
+const viewOwn = ({ store: { data } }: Pick<Deps, 'store'>, request: Request): OwnHelp => {
+  const { outcome, withdrawnAt, ...wanted } = request.help;
+  const { reference, name, email, phone, message, createdAt } = request;
+  const state = helpState(request);
+  const said = fromPage(request);
+  const isWaiting = state === 'received' || state === 'looking';
+  return {
+    ...{ reference, ...wanted, name, email, phone, message, state, createdAt },
+    says: withdrawnAt ? '' : (outcome?.says ?? ''),
+    withdrawn: withdrawnAt !== undefined,
+    added: said.flatMap((letter) => (letter.onPage === 'words' ? { at: letter.at, message: letter.message } : [])),
+    answer: isWaiting ? answerTimeOf(data, new Date(said.at(-1)?.at ?? createdAt)) : null,
+    ...helplinesFor(data, { kind: 'message', record: request }),
+  };
+};
+
+/** The request behind a manage link. @throws Failure `not_found`. */
+export const readByLink = (deps: Deps, token: string): OwnHelp =>
+  viewOwn(deps, requestByToken(deps, deps.store.data, token));
+
+/** Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
+const record = (
+  deps: Deps,
+  draft: Draft,
+  { id, quarantinedAt, reference }: Request,
+  action: 'added to' | 'changed by its writer' | 'withdrawn',
+): void => {
+  if (quarantinedAt !== undefined) return;
+  recordAudit(draft, deps, { actor: WRITER, action, subjectKind: 'message', subjectId: id, detail: reference });
+};
+
+/** One entry until staff write: who keeps adding must not fill the log. */
+const isFirstSinceStaff = ({ letters = [] }: Request): boolean => {
+  const last = letters.at(-1);
+  return !last || isSent(last) || !last.onPage;
+};
+
+const letterOf = (deps: Deps, { email }: Request, onPage: 'words' | 'change', message: string): ReceivedLetter => ({
+  ...{ id: deps.newId(), at: deps.now().toISOString(), from: email ?? '', message, onPage },
+});
+
+/**
+ * Adds words to a request, which is open again. Words of danger are taken also where it is closed.
+ * @throws Failure `not_found`, `conflict` for a closed or full one, or `rate_limited`.
+ */
+export const addByLink = async (deps: Deps, { token, message }: z.infer<typeof ownHelpAddition>): Promise<OwnHelp> => {
+  // Who has no link is refused before anything is read.
+  const found = requestByToken(deps, deps.store.data, token);
+  const isSaid = (request: Request) => fromPage(request).at(-1)?.message === message;
+  const urgent = await isUrgent(deps, message);
+  const add = (draft: Draft): Request => {
+    const before = requestByToken(deps, draft, token);
+    if (isSaid(before)) return before;
+    if (helpState(before) === 'closed' && !urgent) throw new Failure('conflict', CLOSED);
+    const letter = letterOf(deps, before, 'words', message);
+    if (!receiveLetter(deps, draft, { kind: 'message', id: before.id }, { letter, urgent }))
+      throw new Failure('conflict', FULL);
+    if (isFirstSinceStaff(before)) record(deps, draft, before, 'added to');
+    return requestByToken(deps, draft, token);
+  };
+  const change = () => deps.store.change(add);
+  // The same words again are nothing to read.
+  return viewOwn(deps, await (isSaid(found) ? change() : changeOwn(deps, found.id, change)));
+};
+
+const invalid = (field: string, of: Message): Failure => {
+  const message = sentence(of);
+  return new Failure('invalid', message, { fields: { [field]: message } });
+};
+
+type Change = Omit<z.infer<typeof ownHelpChange>, 'token'>;
+
+const changedIn = ({ help, phone: phoneBefore }: Request, { day, time, phone }: Change): string[] => [
+  ...(day === help.day ? [] : [`First day: ${day ? dayName(day) : 'none'}`]),
+  ...(time === help.time ? [] : [`Time: ${time || 'none'}`]),
+  ...(phone === (phoneBefore ?? '') ? [] : [`Phone: ${phone || 'none'}`]),
+];
+
+/** @throws Failure `invalid` for what a request cannot be without, and for a new day that is over. */
+const checkChange = (deps: Deps, { help, email }: Request, { day, phone }: Change): void => {
+  if (help.service === 'lift' && day === '') throw invalid('day', words.dayMissing);
+  if (!email && phone === '') throw invalid('phone', words.reachMissing);
+  if (day !== help.day) checkDay(deps, day);
+};
+
+/**
+ * Changes the day, the time or the telephone of a request. It is open again, what was arranged is not any more, and staff see what
+ * has changed. @throws Failure `not_found`, `invalid`, `conflict` for a closed one, or `rate_limited`.
+ */
+export const changeByLink = async (
+  deps: Deps,
+  { token, ...input }: z.infer<typeof ownHelpChange>,
+): Promise<OwnHelp> => {
+  const found = requestByToken(deps, deps.store.data, token);
+  const apply = (draft: Draft): Request => {
+    const before = requestByToken(deps, draft, token);
+    if (helpState(before) === 'closed') throw new Failure('conflict', CLOSED);
+    const changes = changedIn(before, input);
+    if (changes.length === 0) return before;
+    checkChange(deps, before, input);
+    const letter = letterOf(deps, before, 'change', `${changes.join('. ')}.`);
+    // Where no line fits any more, the log says it.
+    receiveLetter(deps, draft, { kind: 'message', id: before.id }, { letter, urgent: false });
+    const { outcome: _, ...help } = before.help;
+    const { day, time, phone } = input;
+    const told = requestByToken(deps, draft, token);
+    const opened = { state: 'open', answeredAt: null } as const;
+    const after: Request = { ...told, ...opened, phone: phone || null, help: { ...help, day, time } };
+    draft.messages.put(after);
+    deps.outbox.cancel(draft, before.id, ['help-news']);
+    if (isFirstSinceStaff(before)) record(deps, draft, before, 'changed by its writer');
+    draft.erase();
+    return after;
+  };
+  const change = () => deps.store.change(apply);
+  const isSame = changedIn(found, input).length === 0;
+  return viewOwn(deps, await (isSame ? change() : changeOwn(deps, found.id, change)));
+};
+
+/**
+ * Withdraws a request: nobody need answer it any more, unless its words are of danger and nobody has looked after them. Nothing
+ * changes for one that is withdrawn already. @throws Failure `not_found`.
+ */
+export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp> => {
+  const request = await deps.store.change((draft): Request => {
+    const before = requestByToken(deps, draft, token);
+    if (before.help.withdrawnAt) return before;
+    const at = deps.now().toISOString();
+    const isInDanger = before.urgent && !urgencyOf(before).settled;
+    const after: Request = {
+      ...before,
+      ...(!isInDanger && before.state === 'open' && { state: 'answered', answeredAt: at }),
+      help: { ...before.help, withdrawnAt: at },
+    };
+    draft.messages.put(after);
+    deps.outbox.cancel(draft, before.id, ['help-received', 'help-news']);
+    record(deps, draft, before, 'withdrawn');
+    return after;
+  });
+  return viewOwn(deps, request);
+};

@@ -1,0 +1,89 @@
+import { dublinDay, dublinMoment } from '#contract/dublin.ts';
+import type { AnswerTime } from '#contract/help/answer-time.ts';
+import type { Reach, ReachQuestion } from '#contract/help/help.ts';
+import type { HelpServiceKey } from '#contract/help/help-services.ts';
+import type { HelpSettings } from '#contract/help/help-settings.ts';
+import { eircodeInAddress, withoutEircode } from '#contract/personal-data/eircode.ts';
+import { nameForm } from '#contract/personal-data/name.ts';
+import { help } from '#contract/words/help.ts';
+import { sentence } from '#contract/words/message.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { answerTimeOf, helpSettingsOf } from '../settings/help-settings.ts';
+import { readSettings } from '../settings/settings.ts';
+import { areaAt } from '../stops/area-of.ts';
+import { distance, type Point } from '../stops/distance.ts';
+import { nearest } from '../stops/origin-of.ts';
+
+const KILOMETRES_IN_MILE = 1.609344;
+const HOUR_MS = 60 * 60_000;
+const DAY_PAST = sentence(help.dayPast);
+
+/** Those for which somebody drives to the person. */
+const driven: readonly HelpServiceKey[] = ['lift', 'shopping'];
+
+const inMiles = (kilometres: number): number => Math.round(kilometres / KILOMETRES_IN_MILE);
+
+/** @throws Failure `invalid` for a day that is over. */
+export const checkDay = ({ now }: Pick<Deps, 'now'>, day: string): void => {
+  if (day !== '' && day < dublinDay(now())) throw new Failure('invalid', DAY_PAST, { fields: { day: DAY_PAST } });
+};
+
+/** Names of towns that were typed: each part of an address without its Eircode. */
+const namesIn = (typed: string): string[] => {
+  const eircode = eircodeInAddress(typed);
+  return (eircode ? withoutEircode(typed, eircode) : typed)
+    .split(/[,;\n]/)
+    .map(nameForm)
+    .filter(Boolean);
+};
+
+/** True where the first day comes sooner after somebody can answer than our drivers' notice. */
+const isSoon = ({ day, time }: ReachQuestion, notice: number, answer: AnswerTime | null, now: Date): boolean => {
+  if (day === '') return false;
+  const answered = answer ? dublinMoment(answer.day, answer.to) : now;
+  return dublinMoment(day, time || '00:00').getTime() - answered.getTime() < notice * HOUR_MS;
+};
+
+interface From {
+  name: string;
+  kilometres: number;
+}
+
+/** The place of the settings, or the nearest shop, and how far it is. */
+const fromUs = (deps: Pick<Deps, 'store'>, { point }: HelpSettings, place: Point): From | null => {
+  const from = point ?? nearest(readSettings(deps).shops, place);
+  return from && { name: from.name, kilometres: distance(place, from) };
+};
+
+/**
+ * What is true of the answers to three questions before anything is sent: how far it is, who else helps there, and when somebody
+ * answers. Nobody is refused, and nothing of it is kept. @throws Failure `invalid` for a day that is over.
+ */
+export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuestion): Reach => {
+  checkDay(deps, question.day);
+  const { data } = deps.store;
+  const settings = helpSettingsOf(data);
+  const { service, from, hospital } = question;
+  const area = areaAt(data, { address: from });
+  // What was typed says more than the area that it lies in.
+  const names = [...namesIn(from), ...(area ? [nameForm(area.name)] : [])];
+  const isNamed = (town: string) => names.includes(nameForm(town));
+  const exception = names.flatMap((name) => settings.exceptions.find(({ town }) => nameForm(town) === name) ?? [])[0];
+  const ours = area && fromUs(deps, settings, area);
+  const isNear = exception ? exception.within : ours && ours.kilometres <= settings.kilometres;
+  const isDriven = driven.includes(service);
+  const answer = answerTimeOf(data, deps.now());
+  return {
+    place: area?.name ?? exception?.town ?? null,
+    nearest: ours && { name: ours.name, miles: inMiles(ours.kilometres) },
+    within: !isDriven || isNear ? 'yes' : isNear === null ? 'unknown' : 'no',
+    milesAtMost: inMiles(settings.kilometres),
+    hospitalKnown: settings.hospitals.some((one) => nameForm(one) === nameForm(hospital)),
+    answer,
+    isSoon: isDriven && isSoon(question, settings.noticeHours, answer, deps.now()),
+    others: settings.others
+      .filter(({ services, towns }) => services.includes(service) && (towns.length === 0 || towns.some(isNamed)))
+      .map(({ name, phone, says }) => ({ name, phone, says })),
+  };
+};

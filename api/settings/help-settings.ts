@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import { type AnswerTime, answerTimeAt } from '#contract/help/answer-time.ts';
+import { defaultHelpSettings, type HelpSettings, type publicHelpSettings } from '#contract/help/help-settings.ts';
+import { phoneTimes, sharedHours } from '#contract/help/phone-times.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { OpeningHours } from '#contract/settings/settings.ts';
+import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import type { View } from '../store/store.ts';
+
+interface Tables {
+  readonly settings: Pick<View['settings'], 'get'>;
+}
+
+/** How far we drive, who else helps and when the telephone is answered; the usual until it is first saved. */
+export const helpSettingsOf = ({ settings }: Tables): HelpSettings =>
+  settings.get(SETTINGS_ID)?.help ?? defaultHelpSettings;
+
+const phoneHoursOf = (tables: Tables): OpeningHours | null =>
+  helpSettingsOf(tables).phoneHours ?? sharedHours((tables.settings.get(SETTINGS_ID) ?? defaultSettings).shops);
+
+/** What visitors need of it. */
+export const helpChoices = (tables: Tables): z.infer<typeof publicHelpSettings> => ({
+  hospitals: helpSettingsOf(tables).hospitals,
+  phoneHours: phoneHoursOf(tables),
+});
+
+/** When what is written at a moment is answered; null where nobody knows when the telephone is. */
+export const answerTimeOf = (tables: Tables, at: Date): AnswerTime | null =>
+  answerTimeAt(phoneTimes(phoneHoursOf(tables)), at);
+
+/** Replaces it. @throws Failure `conflict` when `revision` is not the newest. */
+export const saveHelpSettings = (
+  deps: Deps,
+  { revision: begunWith, ...input }: HelpSettings,
+  actor: Actor,
+): Promise<HelpSettings> =>
+  deps.store.change((draft) => {
+    const stored = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    const { revision = 0, ...before } = helpSettingsOf(draft);
+    checkRevision({ revision }, begunWith);
+    const help = { ...input, revision: revision + 1 };
+    draft.settings.put({ ...stored, help });
+    const changed = changedFields(before, input);
+    const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'asking for help' } as const;
+    recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+    return help;
+  });

@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
+import { postedOwnHelp } from '#api/pages/posted-help.ts';
+import { HELP_LINK_UNKNOWN } from '#contract/help/help.ts';
+import { LINK_REQUIRED } from '#contract/manage-link/manage-token.ts';
+import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
+import { bothStores } from '../support/both-stores.ts';
+import { existing } from '../support/existing.ts';
+import { formOf, makeOffer } from '../support/submissions.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+const lift = {
+  ...{ service: 'lift', from: 'Campile', hospital: 'University Hospital Waterford', day: '2026-03-10', time: '10:30' },
+  ...{ name: 'Nuala Kehoe', phone: '020 915 0001', email: '', message: 'I do not drive.' },
+};
+const CLOSED = 'This request is closed. Please ask again if you need us.';
+const DANGER = 'I want to die most days.';
+
+let api: TestApi;
+let admin: Headers;
+beforeEach(async () => {
+  api = testApi();
+  admin = await api.staff();
+});
+
+const asked = async (changed: object = {}, on = api) => {
+  const { body } = await on.call('post', '/help', { json: { ...lift, ...changed } });
+  return { ...body, token: body.manageUrl.split('#')[1] };
+};
+const yours = (token: unknown, path = '', json: object = {}, on = api) =>
+  on.call('post', `/help/yours${path}`, { json: { token, ...json } });
+const add = (token: string, message: string, on = api) => yours(token, '/words', { message }, on);
+const change = (token: string, changed: object = {}, on = api) =>
+  yours(token, '/change', { day: lift.day, time: lift.time, phone: lift.phone, ...changed }, on);
+const withdraw = (token: string, on = api) => yours(token, '/withdraw', {}, on);
+const staffChange = (id: string, json: object) => api.call('patch', `/messages/${id}`, { as: admin, json });
+const stored = (id: string, on = api) => existing(on.deps.store.data.messages.get(id));
+const actionsOn = (id: string) =>
+  [...api.deps.store.data.audit.all()].filter(({ subjectId }) => subjectId === id).map(({ action }) => action);
+const threadOf = async (id: string) => (await api.get(`/letters/message/${id}`, admin)).body.entries;
+
+describe('the page of a request for help', () => {
+  it('shows what was sent and when somebody answers, by the token or the whole link', async () => {
+    const { token, manageUrl, reference } = await asked();
+    for (const link of [token, manageUrl, ` <${manageUrl}>. `]) {
+      const { status, body, headers } = await yours(link);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(body).toEqual({
+        ...lift,
+        ...{ email: null, person: '', repeats: '', needs: [], ringAt: [], reference, state: 'received', says: '' },
+        ...{ withdrawn: false, added: [], createdAt: '2026-03-02T09:00:00.000Z' },
+        answer: { day: '2026-03-02', from: expect.any(String), to: expect.any(String) },
+      });
+    }
+  });
+
+  it('follows the request, and tells nothing that staff say among themselves', async () => {
+    const { id, token } = await asked();
+    const me = (await api.get('/auth/me', admin)).body.id;
+    await staffChange(id, { assignedTo: me });
+    await api.call('post', '/comments', { as: admin, json: { kind: 'message', subjectId: id, text: 'Rang twice.' } });
+    const { body, text } = await yours(token);
+    expect([body.state, text.includes('Rang twice'), text.includes(me)]).toEqual(['looking', false, false]);
+    await staffChange(id, { state: 'answered' });
+    expect((await yours(token)).body).toMatchObject({ state: 'answered', answer: null });
+  });
+
+  it('opens by no link that is wrong, cut, of something else, or replaced', async () => {
+    const { id, token } = await asked({ email: 'nuala@post.example' });
+    const offer = (await makeOffer(api)).body.manageUrl.split('#')[1];
+    for (const wrong of [token.replace(/.$/, (end: string) => (end === '0' ? '1' : '0')), token.slice(0, -1), offer])
+      expect([(await yours(wrong)).status, (await yours(wrong)).body.message]).toEqual([404, HELP_LINK_UNKNOWN]);
+    expect((await yours('')).body.fields).toEqual({ token: LINK_REQUIRED });
+    const json = { kind: 'message', id, message: 'Here is a new link.', newLink: true };
+    await api.call('post', '/letters', { as: admin, json });
+    for (const path of ['', '/withdraw']) expect((await yours(token, path)).status).toBe(404);
+    expect((await add(token, 'More.')).status).toBe(404);
+    expect((await change(token)).status).toBe(404);
+  });
+
+  it('is counted by address', async () => {
+    const statuses = [];
+    for (let at = 0; at < 61; at += 1) statuses.push((await yours('x')).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('adding words', () => {
+  it('opens the request again, and stands in the thread as from its page', async () => {
+    const { id, token } = await asked();
+    await staffChange(id, { state: 'answered' });
+    api.deps.clock.advance({ days: 1 });
+    admin = await api.again('Aoife Byrne');
+    const { body } = await add(token, 'The ward is on the third floor.');
+    expect(body).toMatchObject({
+      ...{ state: 'received', answer: { day: '2026-03-03' } },
+      added: [{ at: '2026-03-03T09:00:00.000Z', message: 'The ward is on the third floor.' }],
+    });
+    expect(stored(id)).toMatchObject({ state: 'open', answeredAt: null });
+    expect(await threadOf(id)).toContainEqual(
+      expect.objectContaining({ title: 'Added on their page', text: 'The ward is on the third floor.' }),
+    );
+    expect(actionsOn(id)).toEqual(['answered', 'added to']);
+  });
+
+  it('takes the same words once, also twice at once, and no more than staff can read', async () => {
+    const { token } = await asked();
+    await Promise.all([add(token, 'One.'), add(token, 'One.')]);
+    expect((await add(token, 'One.')).body.added).toHaveLength(1);
+    for (const words of ['Two.', 'Three.', 'Four.', 'Five.', 'Six.']) await add(token, words);
+    const { status, headers } = await add(token, 'Seven.');
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect((await yours(token)).body.added.length).toBeLessThanOrEqual(5);
+  });
+
+  it('hears danger: the helplines are answered, and somebody is wanted anew', async () => {
+    const { id, token } = await asked({ message: DANGER });
+    await api.call('patch', `/urgent/message/${id}`, { as: admin, json: { did: 'settle' } });
+    const { body } = await add(token, `${DANGER} Still.`);
+    expect(body.helplines).toEqual([EMERGENCY, ...defaultHelplines]);
+    expect((await api.get('/today', admin)).body.entries[0]).toMatchObject({ id, urgent: true });
+  });
+
+  it('is refused where the request is closed, but never for words of danger', async () => {
+    const { id, token } = await asked();
+    await staffChange(id, { help: { is: 'closed', says: 'We rang.' } });
+    const refused = await add(token, 'And another thing.');
+    expect([refused.status, refused.body.message]).toEqual([409, CLOSED]);
+    expect((await add(token, DANGER)).status).toBe(200);
+    expect(stored(id)).toMatchObject({ state: 'open', urgent: true });
+  });
+});
+
+describe('changing the day', () => {
+  it('opens the request again, takes back what was arranged, and tells staff what is different', async () => {
+    const { id, token } = await asked({ email: 'nuala@post.example' });
+    await staffChange(id, { help: { is: 'arranged', says: 'At nine.' } });
+    const { body } = await change(token, { day: '2026-03-12', phone: '' });
+    expect(body).toMatchObject({
+      day: '2026-03-12',
+      time: '10:30',
+      phone: null,
+      state: 'received',
+      says: '',
+      added: [],
+    });
+    const changed = 'First day: Thursday 12 March. Phone: none.';
+    expect(await threadOf(id)).toContainEqual(
+      expect.objectContaining({ title: 'Changed on their page', text: changed }),
+    );
+    expect(actionsOn(id)).toEqual(['arranged', 'changed by its writer']);
+    expect([...api.deps.store.data.mails.all()].filter(({ kind }) => kind === 'help-news')).toEqual([]);
+  });
+
+  it.each([
+    [{ day: '2026-03-01' }, 'day', 'Please choose today or a later day'],
+    [{ day: '' }, 'day', 'Please choose the first day'],
+    [{ phone: '' }, 'phone', 'Please give a phone number or an email address, so that we can answer.'],
+  ])('to %o is refused', async (changed, field, sentence) => {
+    const { id, token } = await asked();
+    const before = stored(id);
+    const { status, body } = await change(token, changed);
+    expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
+    expect(stored(id)).toEqual(before);
+  });
+
+  it('can still change the time when the first day is over', async () => {
+    const { token } = await asked();
+    api.deps.clock.advance({ days: 20 });
+    expect((await change(token, { time: '11:00' })).body.time).toBe('11:00');
+  });
+
+  it('to what it is changes nothing', async () => {
+    const { id, token } = await asked();
+    await staffChange(id, { help: { is: 'arranged', says: '' } });
+    const before = stored(id);
+    for (let at = 0; at < 7; at += 1) expect((await change(token)).status).toBe(200);
+    expect(stored(id)).toEqual(before);
+  });
+});
+
+describe('withdrawing', () => {
+  it('closes the request and stops its mails; staff see that the person did it, and cannot arrange it', async () => {
+    const { id, token } = await asked({ email: 'nuala@post.example' });
+    expect((await withdraw(token)).body).toMatchObject({ state: 'closed', withdrawn: true, answer: null });
+    const after = stored(id);
+    expect((await withdraw(token)).body.withdrawn).toBe(true);
+    expect([stored(id), after.state, [...api.deps.store.data.mails.all()]]).toEqual([after, 'answered', []]);
+    expect(await threadOf(id)).toContainEqual(expect.objectContaining({ title: 'Withdrew the request' }));
+    expect(actionsOn(id)).toEqual(['withdrawn']);
+    expect((await staffChange(id, { help: { is: 'arranged', says: '' } })).status).toBe(409);
+    for (const answer of [await add(token, 'More.'), await change(token, { time: '11:00' })])
+      expect([answer.status, answer.body.message]).toEqual([409, CLOSED]);
+  });
+
+  it('does not hide somebody in danger from staff until somebody has looked after them', async () => {
+    const { id, token } = await asked({ message: DANGER });
+    await withdraw(token);
+    expect((await api.get('/today', admin)).body.entries[0]).toMatchObject({ id, urgent: true });
+  });
+
+  it('of what is in quarantine leaves no entry in the log', async () => {
+    api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
+    const { id, token } = await asked();
+    await add(token, 'More.');
+    await withdraw(token);
+    expect(actionsOn(id)).toEqual([]);
+  });
+});
+
+describe.each(bothStores())('a request behind its link, on %s', (_, open) => {
+  it('keeps words, a change and the withdrawal, also when they come at once', async () => {
+    const on = await open();
+    const { id, token } = await asked({}, on);
+    await Promise.all([add(token, 'One.', on), add(token, 'Two.', on), change(token, { time: '11:00' }, on)]);
+    const { body } = await yours(token, '', {}, on);
+    expect([body.time, body.added.map(({ message }: { message: string }) => message).sort()]).toEqual([
+      '11:00',
+      ['One.', 'Two.'],
+    ]);
+    await Promise.all([withdraw(token, on), withdraw(token, on)]);
+    expect(stored(id, on)).toMatchObject({ state: 'answered', help: { withdrawnAt: expect.any(String) } });
+    expect([...on.deps.store.data.audit.all()].filter(({ action }) => action === 'withdrawn')).toHaveLength(1);
+  });
+});
+
+describe('the forms of the page, posted without scripts', () => {
+  const post = (token: string, fields: object) =>
+    handlePostedForm(
+      api.deps,
+      postedOwnHelp,
+      new Request('http://site.test/help/yours', { method: 'POST', body: formOf({ token, ...fields }) }),
+      '192.0.2.1',
+    );
+
+  it('show, add, change and withdraw, told apart by the button', async () => {
+    const { token, reference } = await asked();
+    const steps = [
+      [{ do: 'see' }, null],
+      [{ do: 'add', message: 'More.' }, 'added'],
+      [{ do: 'change', day: lift.day, time: '11:00', phone: lift.phone }, 'changed'],
+      [{ do: 'withdraw' }, 'withdrawn'],
+    ] as const;
+    for (const [fields, done] of steps) {
+      const { status, submitted } = await post(token, fields);
+      expect([status, submitted.ownHelp?.done, submitted.ownHelp?.help.reference, submitted.values]).toEqual([
+        ...[200, done, reference],
+        { token },
+      ]);
+    }
+  });
+
+  it('show what was refused with the request around it, and a link that leads nowhere without', async () => {
+    const { token, reference } = await asked();
+    const refused = await post(token, { do: 'add', message: '' });
+    expect([refused.status, refused.submitted.errors, refused.submitted.ownHelp?.help.reference]).toEqual([
+      400,
+      { message: 'Please write a few words' },
+      reference,
+    ]);
+    const wrong = await post('x', { do: 'see' });
+    expect([wrong.status, wrong.submitted.message, wrong.submitted.ownHelp]).toEqual([
+      404,
+      HELP_LINK_UNKNOWN,
+      undefined,
+    ]);
+  });
+});
