@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { phoneTimes } from '#contract/help/phone-times.ts';
 import { readHelpChoices } from '#contract/help/public-calls.ts';
 import { isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/pages/page-renderer.ts';
@@ -30,7 +31,6 @@ import { loadPage, NOT_FOUND, type PageKey, pages } from './pages/pages.ts';
 import { MAP_PINS_PATH, mapPins } from './pages/shops/map-pins.ts';
 import { structuredData } from './pages/structured-data.ts';
 import { nextChange } from './shops/open-now.ts';
-import { phoneTimes } from './shops/phone-times.ts';
 import { isRefused } from './ui/useFormTitle.ts';
 
 /** A call that answered 404: there is no such page. */
@@ -61,7 +61,7 @@ const renderPage = async (
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
-  const phone = phoneTimes(choices.data, settings.shops);
+  const phone = phoneTimes(choices.data?.phoneHours ?? null);
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(location.path) ? languages : [];
   const pageWords = words && wordsIn(words, page);
@@ -93,7 +93,7 @@ const renderPage = async (
     showsForm: showsForm(page, location),
     showsOffer: showsForm(page, location) && page.showsOffer === true,
     needsPageStyles: page.needsPageStyles ?? false,
-    isComplete: hasPlaces && shown.every((answer) => answer.error === undefined),
+    isComplete: hasPlaces && [choices, ...shown].every(({ error }) => error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
     expiresAt: page.isUncached ? new Date(0) : nextChange([...settings.shops, ...(phone ? [phone] : [])], now),
