@@ -53,7 +53,6 @@ export const help = part('help', {
   seeWhatIsTrue: 'See What We Can Do',
   lookingUp: 'Looking…',
   reachFailed: 'We could not look that up just now. Please ask all the same.',
-  question: 'Question {number}',
 
   // What is true of it.
   withinReach: 'Yes, that is within reach.',

@@ -21,7 +21,7 @@ export const OwnHelpWords = ({ request: { token, errors, busy, add } }: { reques
     if (!busy) add(message);
   };
   return (
-    <ManagedForm kind="help" label={t(words.writeToUs)} className="field" token={token} onSubmit={submit}>
+    <ManagedForm kind="help" label={t(words.anythingElse)} className="field" token={token} onSubmit={submit}>
       <Field
         as="textarea"
         rows={3}
