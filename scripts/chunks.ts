@@ -27,14 +27,12 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
   'both-help': [help, yourHelp],
   contact: [contact],
   offer: [donations, yourDonation],
-  'manage-link': [yourTestimonial, yourDonation],
-  'offer-and-contact': [donations, yourDonation, contact],
-  'donation-and-help': [donations, help],
-  'offer-and-help': [donations, yourDonation, help, yourHelp],
-  'manage-links': [yourTestimonial, yourDonation, yourHelp],
+  'manage-link': [yourTestimonial, yourDonation, yourHelp],
   'help-and-contact': [help, yourHelp, contact],
-  'heard-helplines': [yourTestimonial, donations, yourDonation, contact],
-  'testimonial-and-contact': [testimonials, yourTestimonial, contact],
+  'offer-and-help': [donations, yourDonation, help, yourHelp],
+  'offer-and-contact': [donations, yourDonation, contact, help, yourHelp],
+  'heard-helplines': [yourTestimonial, donations, yourDonation, contact, help, yourHelp],
+  'testimonial-and-contact': [testimonials, yourTestimonial, contact, help, yourHelp],
 };
 const entries = [inSite('hydrate.tsx'), ...new Set(Object.values(pageChunks).flat())];
 

@@ -7,7 +7,7 @@ import { readSettings } from '#contract/settings/public-calls.ts';
 import { forms } from '#contract/words/forms.ts';
 import type { PageWords } from '#contract/words/page-words.ts';
 import { ApiError } from './client/api-error.ts';
-import { createPageAnswers, type PageCall, pageCall } from './client/page-answers.ts';
+import { createPageAnswers, type PageCall, pageCall, pageKey } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
 import { t } from './language/t.ts';
@@ -61,6 +61,9 @@ const renderPage = async (
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
+  if (choices.data && !page.namesHospitals) {
+    answers.set(pageKey(readHelpChoices, {}), { ...choices.data, hospitals: [] });
+  }
   const phone = phoneTimes(choices.data?.phoneHours ?? null);
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(location.path) ? languages : [];

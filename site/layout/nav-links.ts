@@ -66,6 +66,12 @@ export const serviceLinks: readonly (NavLink & { hint: Message; art: Illustratio
 
 const GET_HELP: NavLink = { href: HELP.href, label: menu.getHelp };
 
+/** Those of the panel in the header, where help comes first. */
+export const panelLinks = [
+  HELP,
+  ...serviceLinks.filter(({ href }) => !['/services/counselling', '/services/weekly-shopping'].includes(href)),
+];
+
 export const quickLinks: readonly NavLink[] = [
   GET_HELP,
   ...mainLinks.filter(({ href }) => href !== SERVICES_HREF),

@@ -1,5 +1,6 @@
 import { donationCategories } from '#contract/donations/donations.ts';
 import { dublinDay } from '#contract/dublin.ts';
+import { defaultHelpSettings } from '#contract/help/help-settings.ts';
 import { comingHolidays } from '#contract/runs/public-holidays.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { defaultHelplines } from '#contract/testimonials/helplines.ts';
@@ -29,6 +30,7 @@ const FIGURES = new Set([
 
 const NAMES = new Set([
   ...wordsOf(settings),
+  ...wordsOf(defaultHelpSettings.hospitals.join(' ')),
   ...wordsOf(Object.values(donationCategories).join(' ')),
   ...HOLIDAYS.flatMap(({ name }) => wordsOf(name)),
   ...list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday Sat Mon–Fri'),
