@@ -12,6 +12,8 @@ const testimonials = inSite('pages/testimonials/testimonials-page.ts');
 const yourTestimonial = inSite('pages/testimonials/your-testimonial-page.ts');
 const donations = inSite('pages/donations/donations-page.ts');
 const yourDonation = inSite('pages/donations/your-donation-page.ts');
+const help = inSite('pages/help/help-page.ts');
+const yourHelp = inSite('pages/help/your-help-page.ts');
 const contact = inSite('pages/contact/contact-page.ts');
 
 /** What each page with a form loads besides the frame. A module is in the first chunk that all pages which need it load. */
@@ -20,12 +22,17 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
   testimonials: [testimonials, yourTestimonial],
   donations: [donations],
   'your-donation': [yourDonation],
+  help: [help],
+  'your-help': [yourHelp],
+  'both-help': [help, yourHelp],
   contact: [contact],
   offer: [donations, yourDonation],
-  'manage-link': [yourTestimonial, yourDonation],
-  'offer-and-contact': [donations, yourDonation, contact],
-  'heard-helplines': [yourTestimonial, donations, yourDonation, contact],
-  'testimonial-and-contact': [testimonials, yourTestimonial, contact],
+  'manage-link': [yourTestimonial, yourDonation, yourHelp],
+  'help-and-contact': [help, yourHelp, contact],
+  'offer-and-help': [donations, yourDonation, help, yourHelp],
+  'offer-and-contact': [donations, yourDonation, contact, help, yourHelp],
+  'heard-helplines': [yourTestimonial, donations, yourDonation, contact, help, yourHelp],
+  'testimonial-and-contact': [testimonials, yourTestimonial, contact, help, yourHelp],
 };
 const entries = [inSite('hydrate.tsx'), ...new Set(Object.values(pageChunks).flat())];
 

@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
+import { phoneTimes } from '#contract/help/phone-times.ts';
+import { readHelpChoices } from '#contract/help/public-calls.ts';
 import { isTranslatedPath, splitLanguage } from '#contract/languages/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/pages/page-renderer.ts';
 import { readSettings } from '#contract/settings/public-calls.ts';
 import { forms } from '#contract/words/forms.ts';
 import type { PageWords } from '#contract/words/page-words.ts';
 import { ApiError } from './client/api-error.ts';
-import { createPageAnswers, type PageCall, pageCall } from './client/page-answers.ts';
+import { createPageAnswers, type PageCall, pageCall, pageKey } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
 import { t } from './language/t.ts';
@@ -52,12 +54,17 @@ const renderPage = async (
   const page = await loadPage(location.key);
   const platform = createServerPlatform(surroundings.fetch);
   const answers = createPageAnswers();
-  const [{ data: settings, error }, hasPlaces, ...shown] = await Promise.all([
+  const [{ data: settings, error }, choices, hasPlaces, ...shown] = await Promise.all([
     answers.ask(pageCall(platform, readSettings, {})),
+    answers.ask(pageCall(platform, readHelpChoices, {})),
     fillPlaces({ places: page.places, language: location.language }, platform, answers),
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
+  if (choices.data && !page.namesHospitals) {
+    answers.set(pageKey(readHelpChoices, {}), { ...choices.data, hospitals: [] });
+  }
+  const phone = phoneTimes(choices.data?.phoneHours ?? null);
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(location.path) ? languages : [];
   const pageWords = words && wordsIn(words, page);
@@ -89,10 +96,10 @@ const renderPage = async (
     showsForm: showsForm(page, location),
     showsOffer: showsForm(page, location) && page.showsOffer === true,
     needsPageStyles: page.needsPageStyles ?? false,
-    isComplete: hasPlaces && shown.every((answer) => answer.error === undefined),
+    isComplete: hasPlaces && [choices, ...shown].every(({ error }) => error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
-    expiresAt: page.isUncached ? new Date(0) : nextChange(settings.shops, now),
+    expiresAt: page.isUncached ? new Date(0) : nextChange([...settings.shops, ...(phone ? [phone] : [])], now),
   };
 };
 

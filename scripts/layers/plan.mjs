@@ -84,7 +84,9 @@ const siteParts = [
   'site/layout',
   'site/editing',
   'site/manage-link',
+  'site/soft-questions',
   'site/contact',
+  'site/help',
   'site/donations',
   'site/testimonials',
 ];

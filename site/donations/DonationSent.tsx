@@ -94,7 +94,7 @@ export const DonationSent = (props: DonationSentProps) => {
         </>
       }
     >
-      <ReferenceCard reference={reference} manageUrl={manageUrl} />
+      <ReferenceCard reference={reference} manageUrl={manageUrl} use={offer.ownLinkUse} subject={offer.mailSubject} />
       <T as="p" className="hint" of={offer.mailedToo} />
       <VanHint van={van} />
       {uploads.length > 0 && onRetry && onRemove && (

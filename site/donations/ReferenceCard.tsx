@@ -1,4 +1,5 @@
 import { mailtoHref } from '#contract/personal-data/email.ts';
+import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
@@ -6,11 +7,17 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 
-const mailHref = (reference: string, url: string) =>
-  mailtoHref('', { subject: t(offer.mailSubject, { reference }), body: url });
+type ReferenceCardProps = {
+  reference: string;
+  manageUrl: string;
+  /** What the link is for. */
+  use: Message;
+  /** The subject of a mail to oneself. */
+  subject: Message<'reference'>;
+};
 
-/** The reference and the manage link of an offer, to be copied, printed or mailed. */
-export const ReferenceCard = ({ reference, manageUrl }: { reference: string; manageUrl: string }) => {
+/** The reference and the manage link of what was sent, to be copied, printed or mailed. */
+export const ReferenceCard = ({ reference, manageUrl, use, subject }: ReferenceCardProps) => {
   const hydrated = useHydrated();
   return (
     <div className="slip">
@@ -22,7 +29,7 @@ export const ReferenceCard = ({ reference, manageUrl }: { reference: string; man
         <div>
           <T as="dt" of={offer.ownLink} />
           <dd>
-            <T as="p" className="hint" of={offer.ownLinkUse} />
+            <T as="p" className="hint" of={use} />
             <a className="slip__link" href={manageUrl}>
               {manageUrl.replace(/^https?:\/\//, '')}
             </a>
@@ -33,7 +40,13 @@ export const ReferenceCard = ({ reference, manageUrl }: { reference: string; man
         <div className="acts">
           <CopyButton text={manageUrl} label={<T of={offer.copyLink} />} variant="brand" small />
           <Button variant="line" small icon="printer" onClick={() => window.print()} of={offer.print} />
-          <ButtonLink variant="line" small icon="mail" href={mailHref(reference, manageUrl)} of={offer.mailLink} />
+          <ButtonLink
+            variant="line"
+            small
+            icon="mail"
+            href={mailtoHref('', { subject: t(subject, { reference }), body: manageUrl })}
+            of={offer.mailLink}
+          />
         </div>
       )}
     </div>

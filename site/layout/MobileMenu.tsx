@@ -1,12 +1,24 @@
 import { menu } from '#contract/words/menu.ts';
 import { site } from '#contract/words/site.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { pageAddress, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
+import { usePhoneHref } from '../shops/PhoneLinks.tsx';
+import { PhoneStatus } from '../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLinks } from './nav-links.ts';
+import {
+  CONTACT,
+  currentMark,
+  HELP,
+  mainLinks,
+  type NavLink,
+  SERVICES_HREF,
+  SUPPORT,
+  serviceLinks,
+} from './nav-links.ts';
 
 const Item = ({ link, path, children }: { link: NavLink; path: string; children?: Elements }) => (
   <li>
@@ -29,6 +41,8 @@ const Item = ({ link, path, children }: { link: NavLink; path: string; children?
 /** The navigation of small screens; opens and closes without a script. */
 export const MobileMenu = () => {
   const { path } = usePageLocation();
+  const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
   return (
     <details className="menu-drop">
       <summary className="menu-btn">
@@ -43,13 +57,23 @@ export const MobileMenu = () => {
       </summary>
       <nav className="mobile-menu" aria-label={t(menu.mainMenu)}>
         <ul>
-          {mainLinks.map((link) => (
+          <li className="lead-in">
+            <a href={pageAddress(HELP.href)} aria-current={currentMark(HELP.href, path)}>
+              <T of={HELP.label} />
+              <T as="small" of={HELP.hint} />
+            </a>
+          </li>
+          {[...mainLinks, CONTACT].map((link) => (
             <Item key={link.href} link={link} path={path}>
               <Icon name="chevron-right" />
             </Item>
           ))}
         </ul>
         <div className="acts">
+          <ButtonLink href={hrefOf(phone)} variant="line" icon="phone">
+            <T of={site.call} values={{ phone }} />
+          </ButtonLink>
+          <PhoneStatus />
           <ButtonLink
             href={SUPPORT.href}
             icon="heart-handshake"

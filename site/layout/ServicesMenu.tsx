@@ -3,7 +3,7 @@ import { T } from '../language/T.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
-import { currentMark, serviceLinks } from './nav-links.ts';
+import { currentMark, panelLinks } from './nav-links.ts';
 
 /** The panel of services beside their link in the header; opens and closes without a script. */
 export const ServicesMenu = () => {
@@ -16,7 +16,7 @@ export const ServicesMenu = () => {
       </summary>
       <div className="drop__panel">
         <ul>
-          {serviceLinks.map(({ href, label, hint, art }) => (
+          {panelLinks.map(({ href, label, hint, art }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(href, path)}>
                 <Illustration name={art} />

@@ -22,7 +22,15 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/donations', label: menu.donateItems },
 ];
 
-/** The services that have a page of their own. */
+/** Asking for help: of its own in the menus, and the first of the lists. */
+export const HELP: NavLink & { hint: Message; art: IllustrationName } = {
+  href: '/help',
+  label: menu.needHelp,
+  hint: menu.needHelpHint,
+  art: 'cta-support',
+};
+
+/** The services, each with its page. */
 export const serviceLinks: readonly (NavLink & { hint: Message; art: IllustrationName })[] = [
   {
     href: '/services/medical-expenses',
@@ -37,6 +45,18 @@ export const serviceLinks: readonly (NavLink & { hint: Message; art: Illustratio
     art: 'service-transport',
   },
   {
+    href: '/services/counselling',
+    label: menu.counsellingSupport,
+    hint: menu.counsellingHint,
+    art: 'service-counselling',
+  },
+  {
+    href: '/services/weekly-shopping',
+    label: menu.weeklyShopping,
+    hint: menu.weeklyShoppingHint,
+    art: 'service-shopping',
+  },
+  {
     href: '/services/donation-shop',
     label: menu.donationShop,
     hint: menu.shopHint,
@@ -44,23 +64,32 @@ export const serviceLinks: readonly (NavLink & { hint: Message; art: Illustratio
   },
 ];
 
+const GET_HELP: NavLink = { href: HELP.href, label: menu.getHelp };
+
+/** Those of the panel in the header, where help comes first. */
+export const panelLinks = [
+  HELP,
+  ...serviceLinks.filter(({ href }) => !['/services/counselling', '/services/weekly-shopping'].includes(href)),
+];
+
 export const quickLinks: readonly NavLink[] = [
+  GET_HELP,
   ...mainLinks.filter(({ href }) => href !== SERVICES_HREF),
   SUPPORT,
   BLOG,
 ];
 
 export const footerServices: readonly NavLink[] = [
-  ...serviceLinks.slice(0, 2),
-  { href: '/services/counselling', label: menu.counsellingSupport },
-  { href: '/services/weekly-shopping', label: menu.weeklyShopping },
+  ...serviceLinks.slice(0, -1),
   { href: '/services/donation-shop', label: menu.donationShops },
 ];
+
+export const CONTACT: NavLink = { href: '/contact', label: menu.contactUs };
 
 /** The second row of the footer. */
 export const moreLinks: readonly NavLink[] = [
   { href: '/what-we-take', label: menu.whatWeTake },
-  { href: '/contact', label: menu.contactUs },
+  CONTACT,
   { href: '/who-we-are', label: menu.whoRunsUs },
   { href: '/support#giving', label: menu.giving },
   { href: '/search', label: menu.search },
@@ -70,6 +99,7 @@ export const moreLinks: readonly NavLink[] = [
 
 /** Where the page "not found" leads: the menu's pages, and what people look for when they have lost their way. */
 export const waysOn: readonly NavLink[] = [
+  GET_HELP,
   ...mainLinks,
   SUPPORT,
   BLOG,

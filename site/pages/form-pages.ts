@@ -4,5 +4,7 @@ export const formPages = {
   'your-testimonial': () => import('./testimonials/your-testimonial-page.ts'),
   donations: () => import('./donations/donations-page.ts'),
   'your-donation': () => import('./donations/your-donation-page.ts'),
+  help: () => import('./help/help-page.ts'),
+  'your-help': () => import('./help/your-help-page.ts'),
   contact: () => import('./contact/contact-page.ts'),
 };

@@ -21,6 +21,8 @@ export const pages = {
   donations: formPages.donations,
   'what-we-take': () => import('./what-we-take/what-we-take-page.ts'),
   'your-donation': formPages['your-donation'],
+  help: formPages.help,
+  'your-help': formPages['your-help'],
   support: () => import('./support/support-page.ts'),
   contact: formPages.contact,
   blogs: () => import('./blogs/blogs-page.ts'),

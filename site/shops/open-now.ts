@@ -78,6 +78,25 @@ const closed = (shop: OpeningTimes, now: Date): ShopStatus => {
     : statusOf('closed', pages.closedOpens, { day, time });
 };
 
+interface Opening {
+  isOpen: boolean;
+  /** When it closes, or opens next: the days until then, the day, and the time as `HH:MM`. */
+  ahead: number;
+  day: Day;
+  time: string;
+}
+
+/** Whether somebody is there at a moment, and until or from when; null where nobody is within the coming weeks. */
+export const openingAt = (times: OpeningTimes, now: Date): Opening | null => {
+  const today = dublinDay(now);
+  const span = spanOn(times, today);
+  if (span && now >= span.opensAt && now < span.closesAt) {
+    return { isOpen: true, ahead: 0, day: today, time: span.closes };
+  }
+  const next = nextOpening(times, now);
+  return next && { isOpen: false, ahead: daysBetween(today, next.day), day: next.day, time: next.opens };
+};
+
 /** The minutes until closing, the last one begun counted whole. */
 const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getTime() - now.getTime()) / MINUTE);
 

@@ -6,11 +6,17 @@ import { classNames } from './class-names.ts';
 import { HelplineName, HelplineNumber } from './Helpline.tsx';
 import { Icon } from './Icon.tsx';
 
-type HelplineCardProps = { lines: readonly Helpline[]; title?: 'h2' | 'h3'; className?: string };
+type HelplineCardProps = {
+  lines: readonly Helpline[];
+  title?: 'h2' | 'h3';
+  className?: string;
+  /** True where it always stands on a page: then nothing announces it. */
+  isFixed?: boolean;
+};
 
 /** Whom somebody in danger can ring now: the emergency number first, then the helplines. */
-export const HelplineCard = ({ lines, title = 'h3', className }: HelplineCardProps) => (
-  <div className={classNames('help', className)} role="alert">
+export const HelplineCard = ({ lines, title = 'h3', className, isFixed = false }: HelplineCardProps) => (
+  <div className={classNames('help', className)} role={isFixed ? undefined : 'alert'}>
     <T as={title} of={notes.helplinesTitle} />
     <T as="p" of={notes.helplinesLead} />
     <ul>

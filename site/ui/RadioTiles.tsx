@@ -25,7 +25,7 @@ type RadioTilesProps<Value extends string> = {
   value: Value | null | undefined | '';
   onChange: (value: Value) => void;
   error?: string | undefined;
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | 5;
 };
 
 /** Radio buttons as tiles; the whole tile can be clicked. */
@@ -46,7 +46,12 @@ export const RadioTiles = <Value extends string>({
       {note && <span className="opt">{note}</span>}
     </legend>
     <div
-      className={classNames('tiles', columns === 3 && 'tiles--3', columns === 2 && 'tiles--2')}
+      className={classNames(
+        'tiles',
+        columns === 3 && 'tiles--3',
+        columns === 2 && 'tiles--2',
+        columns === 5 && 'tiles--5',
+      )}
       data-invalid={error ? '' : undefined}
     >
       {options.map((option, index) => (

@@ -1,13 +1,19 @@
 import { donationCategories } from '#contract/donations/donations.ts';
 import { dublinDay } from '#contract/dublin.ts';
+import { defaultHelpSettings } from '#contract/help/help-settings.ts';
 import { comingHolidays } from '#contract/runs/public-holidays.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'&–-]+/gu) ?? [];
 const list = (text: string): string[] => text.split(' ');
 
 const settings = JSON.stringify({ ...defaultSettings, shops: defaultSettings.shops.map(({ hours, ...shop }) => shop) });
-const phones = [defaultSettings.contact.phone, ...defaultSettings.shops.map(({ phone }) => phone), '116 123'];
+const phones = [
+  defaultSettings.contact.phone,
+  ...defaultSettings.shops.map(({ phone }) => phone),
+  ...defaultHelplines.map(({ number }) => number),
+];
 
 const HOLIDAYS = comingHolidays(dublinDay(new Date()));
 
@@ -24,6 +30,7 @@ const FIGURES = new Set([
 
 const NAMES = new Set([
   ...wordsOf(settings),
+  ...wordsOf(defaultHelpSettings.hospitals.join(' ')),
   ...wordsOf(Object.values(donationCategories).join(' ')),
   ...HOLIDAYS.flatMap(({ name }) => wordsOf(name)),
   ...list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday Sat Mon–Fri'),

@@ -1,3 +1,4 @@
+import { helpServiceKeys } from '#contract/help/help-services.ts';
 import { messageTopicKeys } from '#contract/messages/message-topics.ts';
 import type { PageKey } from '#site/pages/pages.ts';
 
@@ -38,6 +39,8 @@ const form = {
   'your-testimonial': ['/testimonials/yours'],
   donations: ['/donations?form=1'],
   'your-donation': ['/donations/yours'],
+  help: ['/help', ...helpServiceKeys.map((service) => `/help?service=${service}` as const)],
+  'your-help': ['/help/yours'],
   contact: ['/contact', ...messageTopicKeys.map((about) => `/contact?about=${about}` as const)],
 } as const satisfies Addresses;
 
@@ -70,6 +73,7 @@ export const ASKED: readonly string[] = [
 /** Pages that search engines are not shown: behind a link that one person has, or in the place of another page. */
 export const unlistedPages: readonly string[] = [
   ...form['your-donation'],
+  ...form['your-help'],
   ...form['your-testimonial'],
   ...read.offline,
   ...read['not-found'],

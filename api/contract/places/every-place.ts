@@ -6,6 +6,7 @@ import { contactPlaces } from './contact.ts';
 import { counsellingPlaces } from './counselling.ts';
 import { donationShopPlaces } from './donation-shop.ts';
 import { donationsPlaces } from './donations.ts';
+import { helpPlaces } from './help.ts';
 import { homePlaces } from './home.ts';
 import { hospitalTransportPlaces } from './hospital-transport.ts';
 import { medicalExpensesPlaces } from './medical-expenses.ts';
@@ -37,6 +38,7 @@ export const pagesWithPlaces: readonly PagePlaces[] = [
   donationsPlaces,
   whatWeTakePlaces,
   supportPlaces,
+  helpPlaces,
   contactPlaces,
   blogsPlaces,
   whoWeArePlaces,

@@ -1,4 +1,5 @@
 import { rule } from '../words/message.ts';
+import { ASK } from './ask.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
@@ -28,6 +29,25 @@ export const hospitalTransportPlaces = definePlaces({
       'A volunteer driver brings you to hospital. You pay nothing.',
     ),
     'know-title': text('heading', 'good to know, the title', 'Good to know'),
+    'measured-from': text(
+      'fact',
+      'good to know, from where the miles count',
+      'From the shop of ours that is nearest to you',
+    ),
+    return: text('fact', 'good to know, the way home', ASK),
+    weekly: text('fact', 'good to know, weekly appointments', 'Tell us all the days at once'),
+    wheelchair: text('fact', 'good to know, wheelchairs', 'Tell us when you ask, and say whether it folds'),
+    'who-drives': text('fact', 'good to know, who drives', 'Our volunteers. Ask us how they are chosen and checked'),
+    confidential: text(
+      'fact',
+      'good to know, what stays between us',
+      'You need not say what is wrong. The driver is told where to call, and when',
+    ),
+    'what-next': text(
+      'fact',
+      'good to know, what happens next',
+      'We ring you when the phone is next answered, and tell you who drives and when',
+    ),
     ...titled(
       'ready',
       'ready to book',

@@ -29,6 +29,7 @@ const TALKING = ['therapy', 'therapist', 'counsellor', 'grief', 'bereavement', '
 
 /** The words that the search knows until staff write their own. */
 export const defaultSearchWords: readonly SearchWord[] = [
+  leadsTo('/help', ['help', 'need help', 'get help', 'ask for help', 'helpline']),
   leadsTo('/services/hospital-transport', TREATMENTS, 'hospital'),
   leadsTo('/services/hospital-transport', LIFTS, 'hospital transport'),
   leadsTo('/services/hospital-transport', HOSPITALS, 'hospital transport'),

@@ -10,6 +10,7 @@ import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { ManagedWithdraw } from '../../manage-link/ManagedWithdraw.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HelplineCard } from '../../ui/HelplineCard.tsx';
@@ -20,9 +21,16 @@ import { ownSteps } from '../own-steps.ts';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnPhotos } from './OwnPhotos.tsx';
 import { OwnPickup } from './OwnPickup.tsx';
-import { OwnWithdraw } from './OwnWithdraw.tsx';
 import { ownTitle, pictureOf } from './own-labels.ts';
 import type { ManagedOffer } from './useOwnDonation.ts';
+
+const WITHDRAW = {
+  open: managed.withdrawDonation,
+  question: managed.withdrawQuestion,
+  text: managed.withdrawText,
+  yes: managed.withdrawYes,
+  keep: managed.keepIt,
+};
 
 /** What the donor may want to do next elsewhere on the site. */
 const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonation }) => {
@@ -87,7 +95,7 @@ export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonati
         </div>
       </div>
       <div className="form__foot">
-        {isOpen && <OwnWithdraw offer={offer} />}
+        {isOpen && <ManagedWithdraw kind="donation" record={offer} words={WITHDRAW} />}
         <ButtonLink variant="line" className="push" icon="phone" href={hrefOf(phone)}>
           <T of={site.call} values={{ phone }} />
         </ButtonLink>

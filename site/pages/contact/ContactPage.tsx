@@ -7,6 +7,7 @@ import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
+import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { ReadyForHelp } from './ReadyForHelp.tsx';
@@ -20,6 +21,7 @@ const Ring = () => {
       <div className="row">
         <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
       </div>
+      <PhoneStatus />
       {hours && (
         <p>
           <HoursLine hours={hours} end="." />

@@ -1,8 +1,8 @@
 import { managed } from '#contract/words/managed.ts';
 import { OwnDonationCard } from '../../donations/own/OwnDonationCard.tsx';
-import { OwnLookup } from '../../donations/own/OwnLookup.tsx';
 import { useOwnDonation } from '../../donations/own/useOwnDonation.ts';
 import { T } from '../../language/T.tsx';
+import { ManagedLookup } from '../../manage-link/ManagedLookup.tsx';
 import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
 
@@ -18,7 +18,7 @@ export const YourDonationPage = () => {
         {donation ? (
           <OwnDonationCard donation={donation} offer={offer} heading={heading} refused={submitted?.helplines} />
         ) : (
-          <OwnLookup offer={offer} />
+          <ManagedLookup kind="donation" record={offer} hint={managed.lookupHint} show={managed.showDonation} />
         )}
         <p className="hint own__note">
           <T of={managed.donationLinkIsSecret} /> <T as="a" href="/privacy" of={managed.whatWeKeep} />

@@ -1,4 +1,4 @@
-import type { MessageTopic } from '#contract/messages/message-topics.ts';
+import type { HelpServiceKey } from '#contract/help/help-services.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { titledAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
@@ -6,6 +6,7 @@ import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
+import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { HeroScene } from '../../ui/Illustration.tsx';
@@ -17,7 +18,7 @@ type StepKey = `${(typeof STEPS)[number]}-${'title' | 'text'}`;
 type TextKey = StepKey | 'title' | 'lead' | 'how-title' | 'know-title' | 'panel-title' | 'panel-below';
 
 type AskedServiceProps = {
-  topic: MessageTopic;
+  service: HelpServiceKey;
   scene: HeroScene;
   here: string;
   texts: Readonly<Record<TextKey, TextPlace>>;
@@ -28,27 +29,30 @@ type AskedServiceProps = {
   panel: TextPlace;
 };
 
-/** The ways to ask for a service: by phone, and on the contact page with its topic chosen. */
-const AskButtons = ({ topic }: { topic: MessageTopic }) => {
+/** The ways to ask for a service: by phone, and on the page that asks for help. */
+const AskButtons = ({ service }: { service: HelpServiceKey }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   return (
-    <div className="row">
-      <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>
-      <ButtonLink href={`/contact?about=${topic}`} variant="line" icon="mail">
-        Write to Us
-      </ButtonLink>
-    </div>
+    <>
+      <div className="row">
+        <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>
+        <ButtonLink href={`/help?service=${service}`} variant="line" icon="mail">
+          Write to Us
+        </ButtonLink>
+      </div>
+      <PhoneStatus />
+    </>
   );
 };
 
-/** A service that somebody asks for by phone or on the contact page. */
+/** A service that somebody asks for by phone or on the page that asks for help. */
 export const AskedService = (props: AskedServiceProps) => {
-  const { topic, scene, here, texts, notice, facts, panel } = props;
+  const { service, scene, here, texts, notice, facts, panel } = props;
   return (
     <>
       <Hero scene={scene} above={<ServiceCrumbs here={here} />} title={texts.title} lead={texts.lead}>
-        <AskButtons topic={topic} />
+        <AskButtons service={service} />
       </Hero>
       <section className="section">
         <div className="wrap">

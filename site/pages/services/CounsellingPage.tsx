@@ -23,7 +23,7 @@ const Emergency = () => (
 /** How to ask for counselling, and what stays between the two. */
 export const CounsellingPage = () => (
   <AskedService
-    topic="counselling"
+    service="counselling"
     scene="counselling"
     here="Counselling support"
     texts={texts}

@@ -3,10 +3,14 @@ import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { hospitalTransportPlaces } from '#contract/places/hospital-transport.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { formatList } from '../../layout/format-list.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
+import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
+import { useHelpChoices } from '../../shops/phone-times.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { type AskedFact, AskedFacts } from './AskedFacts.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 
 const { texts } = hospitalTransportPlaces;
@@ -18,6 +22,17 @@ const GOOD_TO_KNOW = [
   ['Companion', 'One companion allowed'],
   ['Cost', 'Free'],
 ] as const;
+
+/** What people ask before they book. */
+const ANSWERS: readonly AskedFact[] = [
+  { name: '25 miles from where', of: texts['measured-from'] },
+  { name: 'The way home', of: texts.return },
+  { name: 'Weekly appointments', of: texts.weekly },
+  { name: 'Wheelchair', of: texts.wheelchair },
+  { name: 'Who drives', of: texts['who-drives'] },
+  { name: 'Between us', of: texts.confidential },
+  { name: 'What happens next', of: texts['what-next'] },
+];
 
 const CallButton = () => {
   const { phone } = useSettings().contact;
@@ -66,6 +81,7 @@ const HowToBook = () => (
 
 const GoodToKnow = () => {
   const { serviceEmails } = useSettings();
+  const hospitals = useHelpChoices()?.hospitals ?? [];
   return (
     <section className="section section--tint">
       <div className="wrap split">
@@ -80,7 +96,14 @@ const GoodToKnow = () => {
                 <dd>{fact}</dd>
               </div>
             ))}
+            {hospitals.length > 0 && (
+              <div>
+                <dt>Hospitals</dt>
+                <dd>{`${formatList(hospitals)}. Ask us about any other.`}</dd>
+              </div>
+            )}
           </dl>
+          <AskedFacts facts={ANSWERS} />
         </div>
         <div className="panel panel--ok">
           <Line of={texts['ready-title']} as="h3" />
@@ -103,7 +126,11 @@ export const HospitalTransportPage = () => (
     <Hero scene="transport" above={<ServiceCrumbs here="Hospital transport" />} title={texts.title} lead={texts.lead}>
       <div className="row">
         <CallButton />
+        <ButtonLink href="/help?service=lift" variant="line">
+          Ask for a Lift
+        </ButtonLink>
       </div>
+      <PhoneStatus />
       <p>Book by phone at least 48 hours ahead.</p>
     </Hero>
     <HowToBook />

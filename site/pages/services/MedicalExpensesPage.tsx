@@ -4,6 +4,7 @@ import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
+import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { HELP_DOCUMENTS } from './help-documents.ts';
@@ -21,12 +22,15 @@ const ContactButtons = () => {
   const { contact } = useSettings();
   const hrefOf = usePhoneHref();
   return (
-    <div className="row">
-      <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
-      <ButtonLink href="/contact?about=medical-expenses" variant="line" icon="mail">
-        Write to Us
-      </ButtonLink>
-    </div>
+    <>
+      <div className="row">
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
+        <ButtonLink href="/help?service=costs" variant="line" icon="mail">
+          Write to Us
+        </ButtonLink>
+      </div>
+      <PhoneStatus />
+    </>
   );
 };
 
@@ -50,8 +54,8 @@ const Steps = () => {
           <li>
             <Line of={texts['complete-title']} as="h3" />
             <p>
-              <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready;
-              please send none of them by email.
+              <a href="/help?service=costs">Write to us to begin</a>. Have the documents listed below ready; please send
+              none of them by email.
             </p>
             <EditableText of={texts['how-to-apply']} />
           </li>

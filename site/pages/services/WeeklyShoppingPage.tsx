@@ -6,7 +6,7 @@ const { texts } = weeklyShoppingPlaces;
 /** How to ask for help with the weekly shop. */
 export const WeeklyShoppingPage = () => (
   <AskedService
-    topic="weekly-shopping"
+    service="shopping"
     scene="shopping"
     here="Weekly shopping"
     texts={texts}

@@ -5,6 +5,7 @@ import { HospitalTransportPage } from './HospitalTransportPage.tsx';
 export const page = definePage({
   path: hospitalTransportPlaces.path,
   places: hospitalTransportPlaces,
+  namesHospitals: true,
   meta: {
     title: 'Hospital transport',
     description: 'Free lifts to hospital by volunteer drivers. Book by phone at least 48 hours ahead.',

@@ -42,19 +42,19 @@ const journeys: readonly (readonly [what: string, go: (page: Page, withScripts: 
     },
   ],
   [
-    'counselling and weekly shopping have pages, linked from the services, that lead to a line with the topic chosen',
+    'counselling and weekly shopping have pages, linked from the services, that lead to the form with the service chosen',
     async (page) => {
-      for (const [link, heading, topic] of [
+      for (const [link, heading, service] of [
         [/Counselling/, /somebody to talk to/, 'counselling'],
-        [/Weekly Shopping/i, /weekly shop/, 'weekly-shopping'],
+        [/Weekly Shopping/i, /weekly shop/, 'shopping'],
       ] as const) {
         await page.goto('/services');
         await page.locator('main').getByRole('link', { name: link }).first().click();
         await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
         await expect(page.getByRole('term').filter({ hasText: 'How soon' })).toBeVisible();
         await page.locator('main').getByRole('link', { name: 'Write to Us' }).first().click();
-        await expect(page).toHaveURL(new RegExp(`/contact\\?about=${topic}`));
-        await expect(page.locator('input[name=about]:checked')).toHaveValue(topic);
+        await expect(page).toHaveURL(new RegExp(`/help\\?service=${service}`));
+        await expect(page.locator('input[name=service]:checked')).toHaveValue(service);
       }
     },
   ],
@@ -118,7 +118,9 @@ const journeys: readonly (readonly [what: string, go: (page: Page, withScripts: 
       await page.getByLabel(/^Phone/).fill('086 000 0000');
       await page.getByRole('button', { name: 'Send' }).click();
       // The first review of a server that is busy takes its time.
-      await expect(page.getByRole('heading', { name: 'Thank you for telling us.' })).toBeVisible({ timeout: limitMs(20_000) });
+      await expect(page.getByRole('heading', { name: 'Thank you for telling us.' })).toBeVisible({
+        timeout: limitMs(20_000),
+      });
       await expect(page.getByRole('link', { name: '112 or 999' })).toBeVisible();
     },
   ],

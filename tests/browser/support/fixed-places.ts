@@ -27,6 +27,8 @@ const parts: FixedPlaces['parts'] = {
   'form, .form': { on: '/contact', why: 'names of fields and steps, which help texts and training rely on' },
   '.own__note, section:has(> div > .own__note)': { on: '/donations/yours', why: 'an offer behind its manage link' },
   '.yours': { on: '/testimonials/yours', why: 'a testimonial behind its manage link' },
+  '.phone-state': { on: '/contact', why: 'whether the telephone is answered, from the settings' },
+  '.help': { on: '/help', why: 'whom to ring in danger' },
   '.note': { on: '/testimonials', why: 'words of a testimonial' },
   '.card:has(time)': { on: '/blogs', why: 'a post of the blog' },
   'article:has(> header .crumbs)': { on: `/blogs/${POST.slug}`, why: 'a post of the blog' },
@@ -111,6 +113,7 @@ const words: FixedPlaces['words'] = {
   '/accessibility': { Accessibility: 'the name of the page' },
   '/offline': { 'No connection': 'the state in which the page is shown' },
   '/no-such-page': { 'Page not found': 'the product asks for these words' },
+  '/help': { 'Get help': 'the name of the page' },
   '/contact': {
     'Contact us': 'the name of the page',
     'Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed.': 'from the settings',

@@ -7,15 +7,25 @@ import { screenApi } from '../../support/screen-api.ts';
 afterEach(cleanup);
 
 const pages = [
-  { path: '/services/counselling', topic: 'counselling', places: ['where', 'cost', 'how-soon'] },
-  { path: '/services/weekly-shopping', topic: 'weekly-shopping', places: ['where', 'days', 'cost', 'how-soon'] },
+  {
+    path: '/services/counselling',
+    topic: 'counselling',
+    service: 'counselling',
+    places: ['where', 'cost', 'how-soon'],
+  },
+  {
+    path: '/services/weekly-shopping',
+    topic: 'weekly-shopping',
+    service: 'shopping',
+    places: ['where', 'days', 'cost', 'how-soon'],
+  },
 ] as const;
 
-describe.each(pages)('$path', ({ path, topic, places }) => {
-  test('says where nothing is known that one should ask, by phone or with the topic chosen', async () => {
+describe.each(pages)('$path', ({ path, topic, service, places }) => {
+  test('says where nothing is known that one should ask, by phone or with the service chosen', async () => {
     const { main } = await publicPage(path);
     expect(words(main).split('We have not put it on this page yet.').length - 1).toBe(places.length);
-    expect(links(main)).toEqual(expect.arrayContaining(['tel:+353209151976', `/contact?about=${topic}`]));
+    expect(links(main)).toEqual(expect.arrayContaining(['tel:+353209151976', `/help?service=${service}`]));
   });
 
   test('says what staff have written', async () => {

@@ -4,12 +4,12 @@ import { addApprovedStory, addPublishedPost } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 describe('the home page', () => {
-  it('opens with the two ways to help, the figures and the services', async () => {
+  it('opens with the two ways to help, the door for who needs it, the figures and the services', async () => {
     const { main } = await publicPage('/');
     const hero = main.querySelector('.hero');
     if (!hero) throw new Error('There is no hero.');
     expect(hero.className).toContain('hero--home');
-    expect(links(hero)).toEqual(['/support', '/donations']);
+    expect(links(hero)).toEqual(['/support', '/donations', '/help']);
     expect([...main.querySelectorAll('.figures > div')].map((figure) => [...figure.children].map(words))).toEqual([
       ['50+', 'years of service'],
       ['€100k+', 'raised'],

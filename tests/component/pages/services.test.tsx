@@ -151,6 +151,7 @@ describe('an unknown address', () => {
     expect(meta.indexed).toBe(false);
     expect(words(main.querySelector('h1'))).toBe('Page not found');
     expect(links(main)).toEqual([
+      '/help',
       '/',
       '/about',
       '/about/our-shops',

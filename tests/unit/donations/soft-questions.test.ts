@@ -3,8 +3,9 @@ import { PICKUP_ADDRESS_REQUIRED } from '#contract/donations/donations.ts';
 import { english } from '#contract/words/message.ts';
 import { donationReducer, startDonation } from '#site/donations/donation-form-state.ts';
 import { noValues, stepErrors, toSubmission } from '#site/donations/donation-values.ts';
-import { type SoftQuestion, softQuestion } from '#site/donations/soft-questions.ts';
+import { softQuestion } from '#site/donations/soft-questions.ts';
 import type { Saying } from '#site/language/saying.ts';
+import type { SoftQuestion } from '#site/soft-questions/soft-question.ts';
 
 const say = ({ of, values }: Saying) => english(of, values);
 const inEnglish = (question: SoftQuestion | null) =>

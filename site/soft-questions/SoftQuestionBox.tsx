@@ -1,7 +1,7 @@
 import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { SoftQuestion } from './soft-questions.ts';
+import type { SoftQuestion } from './soft-question.ts';
 
 type SoftQuestionBoxProps = { question: SoftQuestion; onCorrect: () => void; onKeep: () => void };
 

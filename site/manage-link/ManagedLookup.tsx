@@ -1,30 +1,41 @@
+import '../styles/forms.css';
+import '../styles/offer.css';
+import type { ManagedKind } from '#contract/manage-link/manage-token.ts';
 import { managed } from '#contract/words/managed.ts';
-import { T } from '../../language/T.tsx';
-import { t } from '../../language/t.ts';
-import '../../styles/forms.css';
-import '../../styles/offer.css';
-import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
-import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
-import type { ManagedOffer } from './useOwnDonation.ts';
+import type { Message } from '#contract/words/message.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
+import { T } from '../language/T.tsx';
+import { t } from '../language/t.ts';
+import { usePhoneHref } from '../shops/PhoneLinks.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Illustration } from '../ui/Illustration.tsx';
+import { ManagedForm } from './ManagedForm.tsx';
+import type { Managed } from './useManaged.ts';
+
+type ManagedLookupProps = {
+  kind: ManagedKind;
+  record: Pick<Managed<unknown, string>, 'token' | 'message' | 'errors' | 'busy' | 'see'>;
+  /** Where the link was shown. */
+  hint: Message;
+  show: Message;
+};
 
 /** Asks for the manage link, where it is not in the address, leads nowhere, or scripts do not run. */
-export const OwnLookup = ({ offer: { token, message, errors, busy, see } }: { offer: ManagedOffer }) => {
+export const ManagedLookup = ({ kind, record, hint, show }: ManagedLookupProps) => {
+  const { token, message, errors, busy, see } = record;
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const submit = (fields: FormData) => {
     if (!busy) see(String(fields.get('token') ?? ''));
   };
   return (
-    <ManagedForm kind="donation" label={t(managed.findIt)} className="form" onSubmit={submit}>
+    <ManagedForm kind={kind} label={t(managed.findIt)} className="form" onSubmit={submit}>
       <Illustration name="empty-letterbox" className="top" first />
       <div className="form__head">
         <T as="h1" of={message ? managed.linkFailed : managed.lookupTitle} />
         {message && <T as="p" className="lead lead--sm mt-sm" role="alert" said={message} />}
-        <T as="p" className="hint mt-sm" of={message ? managed.linkCutShort : managed.lookupHint} />
+        <T as="p" className="hint mt-sm" of={message ? managed.linkCutShort : hint} />
       </div>
       <div className="form__body">
         <Field
@@ -47,7 +58,7 @@ export const OwnLookup = ({ offer: { token, message, errors, busy, see } }: { of
           className="push"
           busy={busy === 'see'}
           busyLabel={t(managed.looking)}
-          of={managed.showDonation}
+          of={show}
         />
       </div>
     </ManagedForm>

@@ -1,0 +1,15 @@
+import { definePlaces, text } from './place.ts';
+
+/** What staff can replace on the page that asks for help. */
+export const helpPlaces = definePlaces({
+  path: '/help',
+  page: 'Get help',
+  texts: {
+    title: text('heading', 'the title', 'Tell us what would help'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'You can ask for yourself or for somebody you look after. You do not have to explain why.',
+    ),
+  },
+});

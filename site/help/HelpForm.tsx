@@ -1,0 +1,201 @@
+import '../styles/forms.css';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Reach } from '#contract/help/help.ts';
+import { helpServices } from '#contract/help/help-services.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { forms } from '#contract/words/forms.ts';
+import { help } from '#contract/words/help.ts';
+import { plainForm } from '../client/plain-forms.ts';
+import { T } from '../language/T.tsx';
+import { dayValue, pageAddress, t } from '../language/t.ts';
+import { doorTime } from '../shops/door-time.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { HelplineFoot } from '../ui/HelplineCard.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { SendingKeyField } from '../ui/SendingKeyField.tsx';
+import { useFormTitle } from '../ui/useFormTitle.ts';
+import { useHelplines } from '../ui/useHelplines.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { HelpQuestions } from './HelpQuestions.tsx';
+import { HelpSent } from './HelpSent.tsx';
+import { fieldsOf, questionErrors, questionOf, serviceOf, summaryOf } from './help-values.ts';
+import { ReachAnswer } from './ReachAnswer.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { type HelpRequest, useHelp } from './useHelp.ts';
+
+/** The three answers in a line, and whether they are within reach. */
+const Summary = ({ request, onChange }: { request: HelpRequest; onChange?: () => void }) => {
+  const { from, hospital, day, time } = questionOf(request.values);
+  const within = request.reach?.within;
+  const on = day && dayValue(day, 'dayName');
+  return (
+    <div className="placebar">
+      <Icon name={within === 'no' ? 'info' : 'map-pin'} />
+      <p>
+        {from && hospital && <T of={help.fromTo} values={{ from, hospital }} />}
+        {from && !hospital && <T of={help.fromOnly} values={{ from }} />}
+        {on && ' '}
+        {on && time && <T of={help.dayAtTime} values={{ day: on, time: doorTime(time) }} />}
+        {on && !time && <span>{on(null)}</span>}
+        {within && within !== 'unknown' && ' '}
+        {within === 'yes' && from && <T as="strong" of={help.reachYes} />}
+        {within === 'no' && <T as="strong" of={help.reachNo} />}
+      </p>
+      {onChange && (
+        <button type="button" className="linkbtn" onClick={onChange}>
+          <T of={help.change} />
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Where scripts do not run: what is true of the three answers, and the answers to be changed in place. */
+const PlainQuestions = ({ request, reach }: { request: HelpRequest; reach: Reach | null }) => (
+  <>
+    {reach && <ReachAnswer reach={reach} request={request} />}
+    <details className="fold" open={summaryOf(questionErrors(request.errors)).length > 0}>
+      <T as="summary" of={help.changeAnswers} />
+      <div className="form__part">
+        <HelpQuestions request={request} />
+        <div>
+          <Button type="submit" name="do" value="reach" variant="line" of={help.askAgain} />
+        </div>
+      </div>
+    </details>
+  </>
+);
+
+type HelpFormProps = {
+  /** The answer to the form when it was posted without scripts. */
+  submitted: Submitted | null;
+  /** The service that the address names, or empty. */
+  service: string;
+};
+
+/** Asks for help in four steps: three questions, what is true of them, the short form of the service, and when we ring. */
+export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
+  const hydrated = useHydrated();
+  const request = useHelp(submitted, named);
+  const { values, errors, message, refusals, busy, reach, isAsking, setAsking, sent, again, fill, today } = request;
+  const helplines = useHelplines(values.message, submitted?.helplines);
+  const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const service = serviceOf(values);
+  const title = isAsking && service ? helpServices[service].label : help.whatWouldHelp;
+  useFormTitle(sent ? {} : { errors, message, ...(isAsking && { step: t(title) }) });
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const typed = fieldsOf(plainForm(element.current).form);
+    fill((now) => ({ ...now, ...typed }));
+  }, [fill]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [isAsking]);
+  const move = (asking: boolean) => {
+    moved.current = true;
+    setAsking(asking);
+  };
+  if (sent) {
+    return (
+      <HelpSent
+        received={sent}
+        name={values.name}
+        byPhone={values.phone !== ''}
+        service={service}
+        today={today}
+        focus
+      />
+    );
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    moved.current = true;
+    void (isAsking ? request.submit() : request.lookUp());
+  };
+  const isPosted = reach !== null && reach === submitted?.help?.reach;
+  return (
+    <form
+      ref={element}
+      className="form"
+      method="post"
+      action={`${pageAddress('/help')}#ask`}
+      encType="multipart/form-data"
+      noValidate
+      aria-labelledby="help-title"
+      onSubmit={submit}
+    >
+      <SendingKeyField />
+      <div className="form__head">
+        {!isAsking && <T as="p" className="eyebrow" of={help.threeQuestions} />}
+        <T as="h2" id="help-title" tabIndex={-1} ref={heading} of={title} />
+        <T as="p" className="lead lead--sm mt-sm" of={isAsking ? help.shortForm : help.takesAMinute} />
+      </div>
+      <div className="form__body">
+        {message && (
+          <Notice tone="bad">
+            <T as="p" said={message} />
+          </Notice>
+        )}
+        <ErrorSummary errors={summaryOf(errors)} attempt={refusals} />
+        {isAsking ? (
+          <>
+            {hydrated && !isPosted && <Summary request={request} onChange={() => move(false)} />}
+            {(!hydrated || isPosted) && <PlainQuestions request={request} reach={reach} />}
+            <RequestFields request={request} />
+            {again.offline && (
+              <OfflineNotice waiting={again.waiting} onWaiting={again.setWaiting}>
+                <T as="p" of={forms.offlineWords} />
+              </OfflineNotice>
+            )}
+            <p className="hint">
+              <T of={help.privacy} /> <T as="a" href="/privacy#messages" of={forms.whatWeKeepAnd} />
+            </p>
+          </>
+        ) : (
+          <>
+            <HelpQuestions request={request} />
+            {reach && <ReachAnswer reach={reach} request={request} onAsk={() => move(true)} />}
+          </>
+        )}
+      </div>
+      <div className="form__foot">
+        <HelplineFoot lines={helplines} />
+        {isAsking ? (
+          <>
+            {hydrated && <Button variant="quiet" onClick={() => move(false)} of={help.back} />}
+            <Button
+              type="submit"
+              name="do"
+              value="send"
+              icon="send"
+              className="push"
+              busy={busy === 'send'}
+              busyLabel={t(forms.sending)}
+              of={help.send}
+            />
+          </>
+        ) : (
+          <>
+            {message && <Button variant="quiet" onClick={() => move(true)} of={help.askAllTheSame} />}
+            <Button
+              type="submit"
+              name="do"
+              value="reach"
+              className="push"
+              variant={reach ? 'line' : undefined}
+              busy={busy === 'reach'}
+              busyLabel={t(help.lookingUp)}
+              of={help.seeWhatIsTrue}
+            />
+          </>
+        )}
+      </div>
+    </form>
+  );
+};

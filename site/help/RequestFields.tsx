@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import {
+  HELP_NAME_MAX,
+  HELP_WORDS_MAX,
+  liftRepeatKeys,
+  liftRepeats,
+  ringTimeKeys,
+  ringTimes,
+  travelNeedKeys,
+  travelNeeds,
+} from '#contract/help/help.ts';
+import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import { forms } from '#contract/words/forms.ts';
+import { help } from '#contract/words/help.ts';
+import type { Message } from '#contract/words/message.ts';
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
+import { Asked } from '../soft-questions/Asked.tsx';
+import { emailQuestion, phoneQuestion } from '../soft-questions/soft-question.ts';
+import { Field, type FieldProps } from '../ui/Field.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
+import { RadioTiles } from '../ui/RadioTiles.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { CheckTiles } from './CheckTiles.tsx';
+import { control } from './help-control.ts';
+import { controlId } from './help-values.ts';
+import type { HelpRequest } from './useHelp.ts';
+
+const repeats = liftRepeatKeys.map((value) => ({ value, label: <T of={liftRepeats[value]} /> }));
+const ringing = ringTimeKeys.map((value) => ({ value, label: ringTimes[value] }));
+const needHints: Partial<Record<(typeof travelNeedKeys)[number], Message>> = {
+  wheelchair: help.wheelchairHint,
+  companion: help.companionHint,
+};
+const needs = travelNeedKeys.map((value) => ({ value, label: travelNeeds[value], hint: needHints[value] }));
+const questions = { phone: phoneQuestion, email: emailQuestion };
+
+type ContactProps = { request: HelpRequest; field: 'phone' | 'email' } & FieldProps;
+
+/** A way to reach somebody, with a question under it where it looks like a slip. */
+const Contact = ({ request, field, ...labels }: ContactProps) => {
+  const hydrated = useHydrated();
+  const [kept, setKept] = useState('');
+  const { values, errors, edit } = request;
+  const value = values[field];
+  const isKept = kept !== '' && kept === value;
+  return (
+    <Asked
+      id={controlId(field)}
+      question={hydrated && !errors[field] && !isKept ? questions[field](value) : null}
+      isKept={isKept}
+      edit={(mended) => edit(field, mended)}
+      keep={() => setKept(value)}
+    >
+      <Field {...control(request, field)} {...(labels as object)} label={labels.label} />
+    </Asked>
+  );
+};
+
+/** Who, how to reach them and when, and what else matters. */
+export const RequestFields = ({ request }: { request: HelpRequest }) => {
+  const { values, errors, edit } = request;
+  const isLift = values.service === 'lift';
+  return (
+    <>
+      <div className="cols">
+        <Field
+          {...control(request, 'name')}
+          label={<T of={help.yourName} />}
+          autoComplete="name"
+          maxLength={HELP_NAME_MAX}
+        />
+        <Field
+          {...control(request, 'person')}
+          label={<T of={help.person} />}
+          hint={<T of={help.personHint} />}
+          autoComplete="off"
+          maxLength={HELP_NAME_MAX}
+        />
+      </div>
+      <div className="cols">
+        <Contact
+          request={request}
+          field="phone"
+          label={<T of={site.phone} />}
+          note={<T of={help.orEmail} />}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+        <Contact
+          request={request}
+          field="email"
+          label={<T of={site.email} />}
+          note={<T of={help.orPhone} />}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={EMAIL_MAX}
+        />
+      </div>
+      <CheckTiles
+        id={controlId('ringAt')}
+        legend={help.whenCanWeRing}
+        note={help.tickWhatIsTrue}
+        name="ringAt"
+        options={ringing}
+        chosen={values.ringAt}
+        onChange={(chosen) => edit('ringAt', chosen)}
+      />
+      {isLift && (
+        <>
+          <RadioTiles
+            id={controlId('repeats')}
+            legend={<T of={help.howOften} />}
+            name="repeats"
+            columns={3}
+            options={repeats}
+            value={liftRepeatKeys.find((key) => key === values.repeats)}
+            onChange={(often) => edit('repeats', often)}
+            error={errors.repeats}
+          />
+          <CheckTiles
+            id={controlId('needs')}
+            legend={help.driverShouldKnow}
+            note={help.tickWhatIsTrue}
+            name="needs"
+            options={needs}
+            chosen={values.needs}
+            onChange={(chosen) => edit('needs', chosen)}
+          />
+        </>
+      )}
+      <Field
+        {...control(request, 'message')}
+        as="textarea"
+        rows={4}
+        label={<T of={values.service === 'other' ? help.inYourWords : help.anythingElse} />}
+        note={values.service !== 'other' && <T of={forms.optional} />}
+        hint={<T of={help.noDocuments} />}
+        maxLength={HELP_WORDS_MAX}
+        counted
+      />
+      <Honeypot id={controlId('website')} value={values.website} onChange={(value) => edit('website', value)} />
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import '../../styles/forms.css';
+import '../../styles/offer.css';
+import type { Ref } from 'react';
+import { dublinDay } from '#contract/dublin.ts';
+import type { OwnHelp } from '#contract/help/help.ts';
+import type { Helpline } from '#contract/testimonials/helplines.ts';
+import { help as words } from '#contract/words/help.ts';
+import { managed } from '#contract/words/managed.ts';
+import type { Message } from '#contract/words/message.ts';
+import { site } from '#contract/words/site.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { OfferProgress } from '../../donations/OfferProgress.tsx';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
+import { Written } from '../../language/Written.ts';
+import { ManagedWithdraw } from '../../manage-link/ManagedWithdraw.tsx';
+import { useRenderedAt } from '../../routing/PageContext.tsx';
+import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
+import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { HelplineCard } from '../../ui/HelplineCard.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { weReach } from '../answer-words.ts';
+import { helpSteps } from '../help-steps.ts';
+import { OwnHelpChange } from './OwnHelpChange.tsx';
+import { OwnHelpFacts } from './OwnHelpFacts.tsx';
+import { OwnHelpWords } from './OwnHelpWords.tsx';
+import type { ManagedHelp } from './useOwnHelp.ts';
+
+const WITHDRAW = {
+  open: words.callOff,
+  question: words.callOffQuestion,
+  text: words.callOffText,
+  yes: words.callOffYes,
+  keep: words.keepIt,
+};
+
+const titleOf = ({ state, withdrawn }: OwnHelp): Message => {
+  if (withdrawn) return words.titleWithdrawn;
+  return {
+    received: words.titleReceived,
+    looking: words.titleLooking,
+    answered: words.titleAnswered,
+    arranged: words.titleArranged,
+    closed: words.titleClosed,
+  }[state];
+};
+
+const doneWords = { added: words.addedNow, changed: words.changedNow } as const;
+
+/** What happens next, and by when. */
+const Next = ({ help }: { help: OwnHelp }) => {
+  const today = dublinDay(useRenderedAt());
+  const { state, withdrawn, says, answer, phone } = help;
+  if (says) {
+    return (
+      <Written as="p" className="lead lead--sm mt-sm lines" language={null}>
+        {says}
+      </Written>
+    );
+  }
+  const className = 'lead lead--sm mt-sm';
+  if (withdrawn) return <T as="p" className={className} of={words.textWithdrawn} />;
+  if (state === 'closed') return <T as="p" className={className} of={words.textClosed} />;
+  if (state === 'answered') return <T as="p" className={className} of={words.textAnswered} />;
+  return answer && <T as="p" className={className} {...weReach(answer, today, phone !== null)} />;
+};
+
+type OwnHelpCardProps = {
+  help: OwnHelp;
+  request: ManagedHelp;
+  heading: Ref<HTMLElement>;
+  /** Whom to ring, for words that were refused. */
+  refused?: readonly Helpline[] | undefined;
+};
+
+/** A request as its author sees it: where it stands, what happens next, what was sent, and what can still be done. */
+export const OwnHelpCard = ({ help, request, heading, refused }: OwnHelpCardProps) => {
+  const { phone } = useSettings().contact;
+  const hrefOf = usePhoneHref();
+  const today = dublinDay(useRenderedAt());
+  const helplines = help.helplines ?? refused;
+  const { message, busy, shown } = request;
+  const done = shown?.done;
+  const isOpen = help.state !== 'closed';
+  return (
+    <div className="form own">
+      <div className="form__head">
+        <div className="own__top">
+          <T as="p" className="eyebrow" of={words.yourTitle} />
+          <T as="p" className="hint" of={managed.reference} values={{ reference: <strong>{help.reference}</strong> }} />
+        </div>
+        <T as="h1" ref={heading} tabIndex={-1} of={titleOf(help)} />
+        {helplines && <HelplineCard title="h2" className="mt-sm" lines={helplines} />}
+        <Next help={help} />
+        <OfferProgress label={t(words.stepsLabel)} steps={helpSteps(help, today)} />
+      </div>
+      <div className="form__body">
+        {message && (
+          <Notice tone="bad">
+            <T as="p" said={message} />
+          </Notice>
+        )}
+        {(done === 'added' || done === 'changed') && !busy && !message && (
+          <Notice tone="ok">
+            <T as="p" of={doneWords[done]} />
+          </Notice>
+        )}
+        <OwnHelpFacts help={help} />
+        {isOpen && <OwnHelpWords key={`words ${help.added.length}`} request={request} />}
+        {isOpen && (
+          <OwnHelpChange key={`change ${help.day} ${help.time} ${help.phone}`} request={request} help={help} />
+        )}
+        <PhoneStatus />
+      </div>
+      <div className="form__foot">
+        {isOpen ? (
+          <ManagedWithdraw kind="help" record={request} words={WITHDRAW} />
+        ) : (
+          <ButtonLink variant="line" href="/help" of={words.askAnew} />
+        )}
+        <ButtonLink variant="line" className="push" icon="phone" href={hrefOf(phone)}>
+          <T of={site.call} values={{ phone }} />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,175 @@
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { dublinDay } from '#contract/dublin.ts';
+import { HELP_SEND_FAILED, type HelpReceived, helpSubmission, type Reach } from '#contract/help/help.ts';
+import { askForHelp, askReach } from '#contract/help/public-calls.ts';
+import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { help } from '#contract/words/help.ts';
+import { sentence } from '#contract/words/message.ts';
+import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { createDrafts } from '../client/drafts.ts';
+import { createFileBox } from '../client/file-box.ts';
+import { withKey } from '../client/idempotency-key.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { send } from '../client/send.ts';
+import { useRenderedAt } from '../routing/PageContext.tsx';
+import { useSendingKey } from '../ui/useSendingKey.ts';
+import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
+import {
+  asked,
+  asTexts,
+  errorsOf,
+  type HelpErrors,
+  type HelpField,
+  type HelpValues,
+  helpErrors,
+  isQuestion,
+  noValues,
+  pickFields,
+  questionErrors,
+  questionOf,
+} from './help-values.ts';
+
+const REACH_FAILED = sentence(help.reachFailed);
+const isEmpty = (errors: HelpErrors) => Object.keys(errors).length === 0;
+
+/** Keeps what is being written on this device until it is sent, and brings back what was written earlier. */
+const useHelpDraft = (values: HelpValues, restore: (earlier: Partial<HelpValues>) => void, sent: boolean) => {
+  const drafts = useMemo(
+    () =>
+      createDrafts(
+        'help',
+        () => localStorage,
+        createFileBox(() => globalThis.indexedDB),
+      ),
+    [],
+  );
+  const [ready, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => {
+    void drafts.read().then((draft) => {
+      if (draft) restore(pickFields(draft.fields));
+      setReady(true);
+    });
+  }, [drafts]);
+  useEffect(() => {
+    if (sent) drafts.forget();
+    else if (ready) drafts.keepFields(asTexts({ ...values, website: '' }));
+  }, [ready, sent, values, drafts]);
+};
+
+/** What the server said of the three answers, and of which. */
+interface Known {
+  of: string;
+  reach: Reach;
+}
+const keyOf = (values: HelpValues) => JSON.stringify(questionOf(values));
+
+/** Where a form that was posted without scripts stands: at the questions until they are answered. */
+const startOf = (submitted: Submitted | null, service: string) => {
+  const values: HelpValues = { ...noValues, service, ...pickFields(submitted?.values ?? {}) };
+  const errors = errorsOf(submitted?.errors ?? {});
+  const { reach } = submitted?.help ?? {};
+  const isAsking =
+    reach !== undefined ||
+    Boolean(values.name || values.phone || values.email || values.message) ||
+    Object.keys(errors).some((field) => !isQuestion(field as HelpField));
+  return { values, errors, known: reach ? { of: keyOf(values), reach } : null, isAsking };
+};
+
+/** The form that asks for help with its calls: three questions, what is true of them, and the request. */
+export const useHelp = (submitted: Submitted | null, service: string) => {
+  const platform = usePlatform();
+  const key = useSendingKey('help');
+  const today = dublinDay(useRenderedAt());
+  const [start] = useState(() => startOf(submitted, service));
+  const [values, setValues] = useState(start.values);
+  const [errors, setErrors] = useState(start.errors);
+  const [message, setMessage] = useState(submitted?.message ?? '');
+  const [refusals, setRefusals] = useState(isEmpty(start.errors) ? 0 : 1);
+  const [busy, setBusy] = useState<'reach' | 'send' | null>(null);
+  const [known, setKnown] = useState<Known | null>(start.known);
+  const [isAsking, setAsking] = useState(start.isAsking);
+  const [sent, setSent] = useState<HelpReceived | null>(null);
+  /** Counts what the server has told, so that it is read out. */
+  const [told, setTold] = useState(0);
+  const refuse = (found: HelpErrors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+  /** Says what the server did not take. */
+  const refused = (problem: unknown, failed: string) => {
+    const fields = errorsOf(problem instanceof ApiError ? (problem.problem?.fields ?? {}) : {});
+    if (isEmpty(fields)) return setMessage(sentenceOf(problem, failed));
+    if (!isEmpty(questionErrors(fields))) setAsking(false);
+    refuse(fields);
+  };
+  const lookUp = async () => {
+    if (busy) return;
+    setMessage('');
+    const found = questionErrors(helpErrors(values, today));
+    if (!isEmpty(found)) return refuse(found);
+    setErrors({});
+    setBusy('reach');
+    const of = keyOf(values);
+    try {
+      const reach = await send(platform, askReach, { body: questionOf(values) });
+      setKnown({ of, reach });
+      setTold((count) => count + 1);
+    } catch (problem) {
+      console.warn('What is true of the request could not be asked.', problem);
+      refused(problem, REACH_FAILED);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const submit = async () => {
+    if (busy) return;
+    setMessage('');
+    const found = helpErrors(values, today);
+    if (!isEmpty(found)) {
+      if (!isEmpty(questionErrors(found))) setAsking(false);
+      return refuse(found);
+    }
+    setBusy('send');
+    again.setOffline(false);
+    try {
+      const body = z.parse(helpSubmission, asked(values));
+      setSent(await send(platform, askForHelp, { body }, { headers: withKey(key.get()) }));
+      key.renew();
+    } catch (problem) {
+      console.warn('The request was not taken.', problem);
+      key.refused(problem);
+      if (isOffline(problem)) again.setOffline(true);
+      else refused(problem, HELP_SEND_FAILED);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const again = useSendWhenOnline(() => void submit(), [values]);
+  useHelpDraft(values, (earlier) => setValues((now) => ({ ...now, ...earlier, ...pickFields(now) })), sent !== null);
+  const edit = (field: HelpField, value: string | readonly string[]) => {
+    setValues((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  return {
+    values,
+    errors,
+    message,
+    refusals,
+    busy,
+    told,
+    /** What is true of the three answers as they stand; null while nobody has asked. */
+    reach: known && known.of === keyOf(values) ? known.reach : null,
+    isAsking,
+    setAsking,
+    sent,
+    again,
+    edit,
+    lookUp,
+    submit,
+    fill: setValues,
+    today,
+  };
+};
+export type HelpRequest = ReturnType<typeof useHelp>;

@@ -1,0 +1,30 @@
+import { help as words } from '#contract/words/help.ts';
+import { managed } from '#contract/words/managed.ts';
+import { OwnHelpCard } from '../../help/own/OwnHelpCard.tsx';
+import { useOwnHelp } from '../../help/own/useOwnHelp.ts';
+import { T } from '../../language/T.tsx';
+import { ManagedLookup } from '../../manage-link/ManagedLookup.tsx';
+import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
+import { useSubmitted } from '../../routing/PageContext.tsx';
+
+/** The page behind the manage link of a request for help: where it stands, and what its author can do. */
+export const YourHelpPage = () => {
+  const submitted = useSubmitted();
+  const request = useOwnHelp(submitted);
+  const { help = null } = request.shown ?? {};
+  const { heading, onSubmit } = useHeadingFocus(request.shown, help?.helplines !== undefined);
+  return (
+    <section className="section section--furze section--form" data-app="" onSubmit={onSubmit}>
+      <div className="wrap wrap--narrow">
+        {help ? (
+          <OwnHelpCard help={help} request={request} heading={heading} refused={submitted?.helplines} />
+        ) : (
+          <ManagedLookup kind="help" record={request} hint={words.lookupHint} show={words.showRequest} />
+        )}
+        <p className="hint own__note">
+          <T of={words.linkIsSecret} /> <T as="a" href="/privacy#messages" of={managed.whatWeKeep} />
+        </p>
+      </div>
+    </section>
+  );
+};

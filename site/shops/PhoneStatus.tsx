@@ -1,0 +1,29 @@
+import { site } from '#contract/words/site.ts';
+import { T } from '../language/T.tsx';
+import { dayValue } from '../language/t.ts';
+import { useRenderedAt } from '../routing/PageContext.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { doorTime } from './door-time.ts';
+import { openingAt } from './open-now.ts';
+import { usePhoneTimes } from './phone-times.ts';
+
+/** Says whether the telephone is answered at the moment when the page was rendered, and when it is; nothing where nobody knows. */
+export const PhoneStatus = ({ className }: { className?: string }) => {
+  const times = usePhoneTimes();
+  const now = useRenderedAt();
+  const opening = times && openingAt(times, now);
+  if (!opening) return null;
+  const { isOpen, ahead, day, time: clock } = opening;
+  const time = doorTime(clock);
+  return (
+    <p className={classNames('phone-state', isOpen && 'phone-state--open', className)}>
+      {isOpen ? (
+        <T of={site.phoneOpen} values={{ time }} />
+      ) : ahead === 0 ? (
+        <T of={site.phoneOpensToday} values={{ time }} />
+      ) : (
+        <T of={site.phoneOpens} values={{ day: dayValue(day, ahead < 7 ? 'weekday' : 'dayName'), time }} />
+      )}
+    </p>
+  );
+};

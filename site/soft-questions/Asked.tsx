@@ -1,0 +1,47 @@
+import { offer } from '#contract/words/offer.ts';
+import { T } from '../language/T.tsx';
+import type { Elements } from '../ui/elements.ts';
+import { SoftQuestionBox } from './SoftQuestionBox.tsx';
+import type { SoftQuestion } from './soft-question.ts';
+import { useLeft } from './useLeft.ts';
+
+type AskedProps = {
+  /** The id of the field's control. */
+  id: string;
+  /** Asked once somebody has left the field. */
+  question: SoftQuestion | null;
+  isKept: boolean;
+  edit: (value: string) => void;
+  keep: () => void;
+  /** The field. */
+  children: Elements;
+};
+
+/** A field with a soft question under it. */
+export const Asked = ({ id, question, isKept, edit, keep, children }: AskedProps) => {
+  const { left, enter, leave } = useLeft();
+  const focus = () => document.getElementById(id)?.focus();
+  return (
+    <div className="field">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus of the field inside */}
+      <div className="field" onFocus={enter} onBlur={leave}>
+        {children}
+      </div>
+      {question && left && (
+        <SoftQuestionBox
+          question={question}
+          onCorrect={() => {
+            if (question.meant !== undefined) edit(question.meant);
+            focus();
+          }}
+          onKeep={() => {
+            if (question.instead === undefined) keep();
+            else edit(question.instead);
+            focus();
+          }}
+        />
+      )}
+      {isKept && <T as="p" className="hint" role="status" of={offer.keptAsTyped} />}
+    </div>
+  );
+};

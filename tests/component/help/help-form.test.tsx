@@ -1,0 +1,157 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addDays, dublinDay } from '#contract/dublin.ts';
+import { HelpPage } from '#site/pages/help/HelpPage.tsx';
+import { YourHelpPage } from '#site/pages/help/YourHelpPage.tsx';
+import { freshAddressEachTime, setHash } from '../../support/hash.ts';
+import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
+import { words } from '../../support/public-page.ts';
+import { screenApi } from '../../support/screen-api.ts';
+
+freshAddressEachTime();
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+const SOON = addDays(dublinDay(new Date()), 9);
+const asked = { service: 'lift', from: 'Campile', hospital: 'University Hospital Waterford', day: SOON, time: '10:30' };
+const person = { name: 'Maura Cullen', phone: '087 000 0123' };
+
+const open = async (address = '/help?service=lift', options: Parameters<typeof livePage>[2] = {}) => {
+  const page = await livePage(address, HelpPage, options);
+  return { ...page, user: setUpPerson() };
+};
+type User = ReturnType<typeof setUpPerson>;
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const answer = async (user: User) => {
+  await user.type(screen.getByLabelText('Your Eircode or town'), asked.from);
+  await user.type(screen.getByLabelText(/^The hospital/), asked.hospital);
+  await user.type(screen.getByLabelText(/^The day/), asked.day);
+  await press(user, 'See What We Can Do');
+};
+const stored = (api: ReturnType<typeof screenApi>) => [...api.deps.store.data.messages.all()];
+
+describe('the form that asks for help', () => {
+  test('says what is true of three answers, then asks who, and says when somebody rings', async () => {
+    const { user, api, line } = await open();
+    await answer(user);
+    const truth = await screen.findByRole('region', { name: 'Yes, that is within reach.' });
+    expect(document.activeElement?.textContent).toBe('Yes, that is within reach.');
+    expect(words(truth)).toMatch(/Campile is \d+ miles from .+We will answer (today|on \w+) between/);
+    expect(stored(api)).toEqual([]);
+    await press(user, 'Ask for a Lift');
+    expect(document.activeElement?.textContent).toBe('A lift to hospital');
+    expect(document.title).toContain('A lift to hospital');
+    await user.type(screen.getByLabelText('Your name'), person.name);
+    await user.type(screen.getByLabelText(/^Phone/), person.phone);
+    await user.click(screen.getByRole('checkbox', { name: 'Mornings' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Steps at home' }));
+    await press(user, 'Send It to Us');
+    expect(words(await screen.findByRole('heading', { name: /^We will ring you/ }))).toMatch(/between .+ and /);
+    expect(screen.getAllByText(/^H-[0-9A-Z]{6}$/).length).toBeGreaterThan(0);
+    expect(stored(api)).toMatchObject([
+      { name: person.name, help: { from: asked.from, day: asked.day, ringAt: ['mornings'], needs: ['steps'] } },
+    ]);
+    // An Eircode and a hospital stand in no address.
+    expect(line.calls.filter(({ path }) => path.startsWith('/api/help')).map(({ query }) => query)).toEqual([{}, {}]);
+  });
+
+  test('names what is missing by field, with the focus on all of it, and asks for nothing yet', async () => {
+    const { user, line } = await open();
+    await press(user, 'See What We Can Do');
+    const summary = screen.getByRole('alert');
+    expect(within(summary).getAllByRole('link').map(words)).toEqual([
+      'Please write your Eircode or town',
+      'Please choose the hospital, or write its name',
+      'Please choose the first day',
+    ]);
+    expect(document.activeElement).toBe(summary);
+    expect(document.title).toMatch(/^Error: /);
+    expect(line.calls).toEqual([]);
+  });
+
+  test('asks for no hospital and no day where nobody has to drive', async () => {
+    const { user, api } = await open('/help?service=counselling');
+    expect(screen.queryByLabelText(/^The hospital/)).toBeNull();
+    await press(user, 'See What We Can Do');
+    await screen.findByRole('region', { name: 'Yes, we can help with that.' });
+    await press(user, 'Ask for Somebody to Talk To');
+    await user.type(screen.getByLabelText('Your name'), person.name);
+    await user.type(screen.getByLabelText(/^Email/), 'maura@gmail.con');
+    await user.tab();
+    await press(user, 'Yes, gmail.com');
+    await press(user, 'Send It to Us');
+    await screen.findByRole('heading', { name: /^We will write to you/ });
+    expect(stored(api)).toMatchObject([{ email: 'maura@gmail.com', help: { service: 'counselling' } }]);
+  });
+
+  test('what was answered and written is there again after a reload', async () => {
+    const { user, root } = await open();
+    await user.type(screen.getByLabelText('Your Eircode or town'), asked.from);
+    cleanup();
+    root.remove();
+    await open();
+    expect(screen.getByLabelText('Your Eircode or town')).toHaveProperty('value', asked.from);
+  });
+
+  test('without scripts the truth, the answers to be changed, and the form stand on one page', async () => {
+    const { root } = await livePage('/help', HelpPage, { posted: { ...asked, do: 'reach' } });
+    expect(words(root.querySelector('.reach h3'))).toBe('Yes, that is within reach.');
+    expect(root.querySelector('input[name=from]')?.getAttribute('value')).toBe(asked.from);
+    expect(root.querySelector('button[name=do][value=send]')).not.toBeNull();
+  });
+
+  test('without scripts what is missing is named with all that was typed', async () => {
+    const { root } = await livePage('/help', HelpPage, { posted: { ...asked, ...person, name: '', do: 'send' } });
+    expect(words(root.querySelector('.alert--bad'))).toContain('Please write your name');
+    expect(root.querySelector('input[name=phone]')?.getAttribute('value')).toBe(person.phone);
+    expect(root.querySelector('input[name=hospital]')?.getAttribute('value')).toBe(asked.hospital);
+  });
+
+  test('without scripts a request leads to when somebody rings, and to its link', async () => {
+    const { root, api } = await livePage('/help', HelpPage, { posted: { ...asked, ...person, do: 'send' } });
+    expect(words(root.querySelector('.sent h2'))).toMatch(/^We will ring you .+ between/);
+    expect(words(root.querySelector('.ref'))).toMatch(/^H-/);
+    expect(stored(api)).toHaveLength(1);
+  });
+});
+
+describe('the page behind the link of a request', () => {
+  const sent = async () => {
+    const api = screenApi();
+    const json = { ...asked, ...person };
+    const { body } = await api.call('post', '/help', { json });
+    await setHash(body.manageUrl.split('#')[1]);
+    const page = await livePage('/help/yours', YourHelpPage, { api });
+    await screen.findByText('What you asked for');
+    return { ...page, user: setUpPerson() };
+  };
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+  test('shows where it stands, takes more words, and is called off after a question', async () => {
+    const { user, api, root } = await sent();
+    expect(heading()).toBe('We have it');
+    expect(words(root)).toContain('We will ring you');
+    await user.type(screen.getByLabelText(/^Write to us/), 'He uses a stick.');
+    await press(user, 'Send');
+    await screen.findByText('We have your words.');
+    expect(words(root)).toContain('He uses a stick.');
+    await user.click(screen.getByText('Call It Off'));
+    await press(user, 'Yes, Call It Off');
+    await screen.findByRole('heading', { level: 1, name: 'You have called it off' });
+    expect(stored(api)).toMatchObject([{ help: { withdrawnAt: expect.any(String) } }]);
+  });
+
+  test('changes the day', async () => {
+    const { user, api } = await sent();
+    const later = addDays(SOON, 7);
+    await user.clear(screen.getByLabelText('The day'));
+    await user.type(screen.getByLabelText('The day'), later);
+    await press(user, 'Save the Change');
+    await screen.findByText('Your changes are with us.');
+    expect(stored(api)).toMatchObject([{ help: { day: later } }]);
+  });
+});
