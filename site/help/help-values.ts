@@ -23,7 +23,7 @@ const textFields = [
 ] as const;
 const listFields = ['ringAt', 'needs'] as const;
 export type HelpText = (typeof textFields)[number];
-export type HelpList = (typeof listFields)[number];
+type HelpList = (typeof listFields)[number];
 export type HelpField = HelpText | HelpList;
 export type HelpValues = Record<HelpText, string> & Record<HelpList, readonly string[]>;
 export type HelpErrors = Partial<Record<HelpField, string>>;

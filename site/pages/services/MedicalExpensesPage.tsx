@@ -25,7 +25,7 @@ const ContactButtons = () => {
     <>
       <div className="row">
         <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
-        <ButtonLink href="/help?service=costs" variant="line" icon="mail">
+        <ButtonLink href="/contact?about=medical-expenses" variant="line" icon="mail">
           Write to Us
         </ButtonLink>
       </div>
@@ -54,7 +54,7 @@ const Steps = () => {
           <li>
             <Line of={texts['complete-title']} as="h3" />
             <p>
-              <a href="/help?service=costs">Write to us to begin</a>. Have the documents listed below ready; please send
+              <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready; please send
               none of them by email.
             </p>
             <EditableText of={texts['how-to-apply']} />
