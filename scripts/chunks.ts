@@ -26,11 +26,9 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
   'your-help': [yourHelp],
   'both-help': [help, yourHelp],
   contact: [contact],
-  offer: [donations, yourDonation],
   'manage-link': [yourTestimonial, yourDonation, yourHelp],
   'help-and-contact': [help, yourHelp, contact],
   'offer-and-help': [donations, yourDonation, help, yourHelp],
-  'offer-and-contact': [donations, yourDonation, contact, help, yourHelp],
   'heard-helplines': [yourTestimonial, donations, yourDonation, contact, help, yourHelp],
   'testimonial-and-contact': [testimonials, yourTestimonial, contact, help, yourHelp],
 };

@@ -34,10 +34,10 @@ interface Wording {
   language?: Language | undefined;
 }
 
-const BECAUSE_WRITTEN = 'You get this email because you wrote to us.';
-const BECAUSE_HELP = 'You get this email because you asked us for help.';
-const BECAUSE_ASKED = 'You get this email because somebody asked about their data with this address.';
-const WORKS_WITH_US = 'You get this email because you work with us in the portal.';
+const BECAUSE_WRITTEN = 'You are getting this email because you wrote to us.';
+const BECAUSE_HELP = 'You are getting this email because you asked us for help.';
+const BECAUSE_ASKED = 'You are getting this email because somebody asked about their data with this address.';
+const WORKS_WITH_US = 'You are getting this email because you work with us in the portal.';
 const reasons: Record<string, Message | string> = {
   offer: mail.becauseYouOffered,
   day: mail.becauseYouOffered,

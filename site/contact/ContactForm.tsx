@@ -61,7 +61,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
       <div className="form__head">
         <h2 id="write-title">Write to us</h2>
         <p className="lead lead--sm mt-sm">
-          Say it in your own words. Please send no documents: we ask for them later, by phone or post.
+          Say it in your own words. Please do not send documents: we will ask for them later, by phone or post.
         </p>
       </div>
       <div className="form__body">
@@ -74,7 +74,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
         <MessageFields values={form.values} errors={form.errors} edit={form.edit} />
         {form.again.offline && (
           <OfflineNotice waiting={form.again.waiting} onWaiting={form.again.setWaiting}>
-            <p>Your lines stay on this device. Send again when the connection is back, or let us do it for you.</p>
+            <p>Your message stays on this device. Send again when the connection is back, or let us do it for you.</p>
           </OfflineNotice>
         )}
         <p className="hint">

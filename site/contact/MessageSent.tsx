@@ -14,7 +14,7 @@ type MessageSentProps = {
 export const MessageSent = ({ name, reference, helplines, focus = false }: MessageSentProps) => (
   <SentCard
     name={name}
-    lead="We have your lines, and somebody who knows about it reads them."
+    lead="We have your message, and the right person will read it."
     helplines={helplines}
     focus={focus}
     actions={

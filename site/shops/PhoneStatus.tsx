@@ -1,4 +1,4 @@
-import { site } from '#contract/words/site.ts';
+import { pages } from '#contract/words/pages.ts';
 import { T } from '../language/T.tsx';
 import { dayValue } from '../language/t.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
@@ -16,13 +16,13 @@ export const PhoneStatus = ({ className }: { className?: string }) => {
   const { isOpen, ahead, day, time: clock } = opening;
   const time = doorTime(clock);
   return (
-    <p className={classNames('phone-state', isOpen && 'phone-state--open', className)}>
+    <p className={classNames('open', !isOpen && 'open--closed', className)}>
       {isOpen ? (
-        <T of={site.phoneOpen} values={{ time }} />
+        <T of={pages.phoneOpen} values={{ time }} />
       ) : ahead === 0 ? (
-        <T of={site.phoneOpensToday} values={{ time }} />
+        <T of={pages.phoneOpensToday} values={{ time }} />
       ) : (
-        <T of={site.phoneOpens} values={{ day: dayValue(day, ahead < 7 ? 'weekday' : 'dayName'), time }} />
+        <T of={pages.phoneOpens} values={{ day: dayValue(day, ahead < 7 ? 'weekday' : 'dayName'), time }} />
       )}
     </p>
   );

@@ -120,7 +120,7 @@ it('a testimonial is wholly in the language for its writer, but for the writerâ€
   expect(await shown({ token: '' })).toContain('Please paste your private link');
   const corrected = { content: 'The driver was kind, and never late at all.', consentTo: 'publication', whose: 'own' };
   expect(await shown({ do: 'save', ...corrected })).toContain('Corrected on 2 marca 2026.');
-  expect(await shown({ do: 'withdraw' })).toContain('Your testimonial is deleted.');
+  expect(await shown({ do: 'withdraw' })).toContain('Your testimonial has been deleted.');
 });
 
 it('what nobody has checked is English on such a page, and says so; a day by itself is in the language', async () => {

@@ -63,7 +63,7 @@ describe('an outcome', () => {
     await made.outcome(run.id, one.id, { outcome: 'not-there', at: '2026-03-05T10:12:00Z' });
     const own = (await made.yours(one.token)).body;
     expect([own.statusText, own.day, own.days.map(({ id }: { id: string }) => id)]).toEqual([
-      'We called, and nobody was there. Please choose another day on which our van may come.',
+      'We called, and nobody was there. Please choose another day for our van to come.',
       null,
       [next.id],
     ]);

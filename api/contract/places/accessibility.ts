@@ -10,7 +10,7 @@ export const accessibilityPlaces = definePlaces({
     lead: text(
       'paragraph',
       'below the title',
-      'Everybody should be able to ask for help here, and to give it. If something stands in your way, tell us, and we do it for you by phone meanwhile.',
+      'Everybody should be able to ask for help here, and to give it. If something gets in your way, tell us, and we will help you by phone in the meantime.',
     ),
     'standing-title': text('heading', 'how it stands, the title', 'How it stands'),
     checked: text(
@@ -23,15 +23,15 @@ export const accessibilityPlaces = definePlaces({
       'list',
       'what is not good yet',
       [
-        'Pictures that we add ourselves may lack a description. Tell us, and we write it.',
-        'The map of our shops cannot be moved. The same shops stand beside it as a list.',
+        'Some pictures we add may have no description. Tell us, and we will write one.',
+        'The map of our shops cannot be moved. The same shops are listed beside it.',
       ].join('\n'),
     ),
     ...titled(
       'tell',
       'tell us',
       'Tell us',
-      'Say which page, and what happened. Until it is mended, we do it for you by phone.',
+      'Tell us which page, and what happened. Until it is fixed, we will help you by phone.',
     ),
     'helps-title': text('heading', 'what helps already, the title', 'What helps already'),
     helps: text(

@@ -11,28 +11,28 @@ export const contactPlaces = definePlaces({
     lead: text(
       'paragraph',
       'below the title',
-      'Ring us when we are open, or leave a few lines here. A person reads every one.',
+      'Ring us when we are open, or leave a message here. A person reads every one.',
     ),
     ...titled(
       'help',
       'about medical costs',
       'Help with medical costs',
       rule(
-        'Write a few lines below, or ring us. We tell you what happens next, and review a complete application in 3-5 business days.',
+        'Leave a message below, or ring us. We will tell you what happens next, and review a complete application in 3-5 business days.',
       ),
     ),
     'ready-title': text('heading', 'about medical costs, documents', 'Have these ready'),
     'ready-below': text(
       'paragraph',
       'about medical costs, below the documents',
-      'Please do not send any of them by email, and none with this form: we ask for them by phone or post.',
+      'Please do not send any of them by email or with this form. We will ask for them by phone or post.',
     ),
     'ways-title': text('heading', 'other ways, the title', 'Other ways'),
-    'afterwards-title': text('heading', 'what happens to the lines, the title', 'What happens to your lines'),
+    'afterwards-title': text('heading', 'what happens to the message, the title', 'What happens to your message'),
     afterwards: text(
       'list',
-      'what happens to the lines',
-      ['Our own people read them, and nobody else.', 'We answer by phone or email, whichever you gave.'].join('\n'),
+      'what happens to the message',
+      ['Our own people read it, and nobody else.', 'We answer by phone or email, whichever you gave.'].join('\n'),
     ),
   },
 });

@@ -15,10 +15,10 @@ export const medicalExpensesPlaces = definePlaces({
     ),
     'contact-title': text('heading', 'the first step, the title', 'Get in touch'),
     'complete-title': text('heading', 'the second step, the title', 'Complete your application'),
-    'how-to-apply': text('paragraphs', 'how to bring the documents', 'We tell you how to bring them to us.'),
+    'how-to-apply': text('paragraphs', 'how to bring the documents', 'We will tell you how to get them to us.'),
     'review-title': text('heading', 'the third step, the title', 'We review it'),
     'who-title': text('heading', 'who can apply, the title', 'Who can apply'),
-    'service-area': text('paragraphs', 'the service area', 'Not sure whether you live within it? Ask us: we tell you.'),
+    'service-area': text('paragraphs', 'the service area', 'Not sure if we cover where you live? Just ask us.'),
     'documents-title': text('heading', 'required documents, the title', 'Required documents'),
     ...titled(
       'lift',

@@ -9,7 +9,7 @@ export const offlinePlaces = definePlaces({
     lead: text(
       'paragraph',
       'below the title',
-      'What you have begun to type in our forms waits on this device until the connection is back.',
+      'What you have typed in our forms is kept on this device until you are back online.',
     ),
     'shops-title': text('heading', 'our shops, the title', 'Our shops'),
   },

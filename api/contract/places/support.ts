@@ -39,24 +39,24 @@ export const supportPlaces = definePlaces({
       'memory',
       'in memory of somebody',
       'In memory of somebody',
-      'In place of flowers, you can name us. Ring us first: we tell you how it is done.',
+      'You can ask for donations to us instead of flowers. Ring us first and we will tell you how.',
     ),
     ...titled(
       'will',
       'in your will',
       'In your will',
-      'Look after your own first. If something is left over, a solicitor needs only our name and number.',
+      'Look after your own first. If there is something left over, your solicitor only needs our name and number.',
     ),
     'will-missing': text(
       'paragraph',
       'in your will, without a registered number',
-      'Please ring us. We give your solicitor our registered name and number on paper.',
+      'Please ring us. We will send your solicitor our registered name and number in writing.',
     ),
     'tax-title': text('heading', 'money and tax, the title', 'Money and tax'),
     'tax-items': text(
       'paragraph',
       'money and tax, about items',
-      'Things that you bring to a shop do not count for it: they are sold, and the money goes the same way.',
+      'Things you bring to a shop do not count: we sell them, and the money goes to the same work.',
     ),
     ...titled(
       'talk',

@@ -11,17 +11,17 @@ export const weeklyShoppingPlaces = definePlaces({
     lead: text(
       'paragraph',
       'below the title',
-      'When you cannot drive, lift or stand in a queue, getting to the shop is too much. Ask us for help with it.',
+      'If you cannot drive, lift or stand in a queue, the weekly shop can be too much. Ask us for a hand with it.',
     ),
     'how-title': text('heading', 'how to ask, the title', 'How to ask'),
-    ...titled('ring', 'the first step', 'Ring or write', 'Say your name, where you live, and how to reach you.'),
+    ...titled('ring', 'the first step', 'Ring or write', 'Tell us your name, where you live and how to reach you.'),
     ...titled(
       'answer',
       'the second step',
       'We answer',
-      'Somebody tells you what is possible where you live, and how soon.',
+      'We will tell you what we can do where you live, and how soon.',
     ),
-    ...titled('then', 'the third step', 'You say what you need', 'The good marmalade, the right tea: say so.'),
+    ...titled('then', 'the third step', 'You say what you need', 'The good marmalade, the right tea: just say.'),
     'know-title': text('heading', 'good to know, the title', 'Good to know'),
     'for-whom': text('fact', 'for whom', 'Seriously ill people and their households.'),
     where: text('fact', 'where', ASK),
@@ -31,13 +31,13 @@ export const weeklyShoppingPlaces = definePlaces({
     money: text(
       'paragraphs',
       'money and safety',
-      'Please ask how paying goes before the first shop. Never give anybody your bank card or its number.',
+      'Please ask how payment works before the first shop. Never give anyone your bank card or its number.',
     ),
     'panel-title': text('heading', 'money and safety, the title', 'Money and safety'),
     'panel-below': text(
       'paragraph',
       'money and safety, the end',
-      'Not sure who is at the door? Ring us before you open.',
+      'Not sure who is at the door? Ring us before you open it.',
     ),
   },
 });

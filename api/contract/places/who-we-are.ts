@@ -6,8 +6,12 @@ export const whoWeArePlaces = definePlaces({
   path: '/who-we-are',
   page: 'Who runs us',
   texts: {
-    title: text('heading', 'the title', 'The people who answer for it'),
-    lead: text('paragraph', 'below the title', 'Who answers for the money and the work, and where you can check it.'),
+    title: text('heading', 'the title', 'The people responsible'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'Who is responsible for the money and the work, and where you can check it.',
+    ),
     'organisation-title': text('heading', 'the organisation, the title', 'The organisation'),
     'spending-text': text('paragraph', 'where the money went', '100% of proceeds support our programs.'),
     'trustees-title': text('heading', 'our trustees, the title', 'Our trustees'),

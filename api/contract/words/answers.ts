@@ -26,8 +26,7 @@ export const answers = part('answers', {
   changesMinutes: rule(
     'This was changed five times within an hour, and a person reads each change. Please change it again in {count} minutes.',
   ),
-  sendingFull:
-    'So much is being sent to us at once that this cannot be taken at the moment. Please try again in a minute.',
+  sendingFull: 'We are getting too much at once and cannot take this just now. Please try again in a minute.',
   formUnreadable: 'The form could not be read.',
   sendingCutShort: 'The request ended before its body did.',
   pleaseCheck: 'Please check what you sent.',
@@ -50,7 +49,7 @@ export const answers = part('answers', {
   otherPhotos: 'Your offer has arrived with the photos that you sent first. You can add others behind your link.',
   withdrawCollected: rule('Your donation has been collected, so it can no longer be withdrawn. Please ring us.'),
   withdrawDeclined: 'We could not take your donation, so there is nothing to withdraw.',
-  ownPhotosTooLate: 'We no longer wait for your donation, so no more photos can be added.',
+  ownPhotosTooLate: 'We are no longer waiting for your donation, so no more photos can be added.',
   noPickup: rule('There is no collection to find another day for. Please ring us.'),
   vanOnItsWay: rule('The van is on its way already. Please ring us.'),
   noDayAgreed: 'No day is agreed yet.',

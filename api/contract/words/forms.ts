@@ -3,7 +3,8 @@ import { part, rule } from './message.ts';
 export const forms = part('forms', {
   copied: 'Copied.',
   brokenTitle: 'Something went wrong',
-  brokenLead: 'That was our mistake, not yours. Please load the page again, or ring us: we take it down for you.',
+  brokenLead:
+    'That was our mistake, not yours. Please load the page again, or ring us and we will take it down for you.',
   brokenTyped: 'What you wrote',
   cancel: 'Cancel',
   submit: 'Submit',
@@ -31,7 +32,7 @@ export const forms = part('forms', {
   pictureUnreadable: 'This file could not be read. Please choose it again',
   pictureTooMuch:
     'This device could not make it smaller. Please choose a smaller picture, or take it again with fewer megapixels.',
-  partNotLoaded: 'This did not work, as a part of the page did not arrive. Check the connection and try again.',
+  partNotLoaded: 'This did not work because part of the page did not load. Check your connection and try again.',
   shrinkPicture: 'Make it smaller and add it',
   shrinkingPicture: 'Making it smaller…',
   leaveOut: 'Leave it out',
@@ -45,8 +46,8 @@ export const forms = part('forms', {
   thankYou1: 'Thank you.',
   thankYouName: 'Thank you, {name}',
   picturesWaiting: {
-    one: 'Your picture has arrived and is still being prepared. You need not wait.',
-    other: '{count} of your pictures have arrived and are still being prepared. You need not wait.',
+    one: 'Your picture has arrived and is being prepared. You do not have to wait.',
+    other: '{count} of your pictures have arrived and are being prepared. You do not have to wait.',
   },
   selectToCopy: 'The browser did not allow copying. Please select it and copy it.',
   copyLink: 'Copy link',

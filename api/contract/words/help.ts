@@ -135,7 +135,7 @@ export const help = part('help', {
   yourDescription: 'See where your request for help stands, add to it, change it or call it off.',
   lookupHint: 'Paste the link that we showed you when you asked. It is also in our emails to you.',
   showRequest: 'Show My Request',
-  linkIsSecret: 'Anybody who has your link can do this, so keep it to yourself.',
+  linkIsSecret: 'Anyone who has your link can do this, so keep it private.',
   stepsLabel: 'Where your request stands',
   stepWithUs: 'With us',
   stepLooking: 'Looked at',

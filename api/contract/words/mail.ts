@@ -4,8 +4,8 @@ import { part, rule } from './message.ts';
 export const mail = part('mail', {
   besideSince: '{charity}, beside seriously ill people in the south-east since {year}.',
   ring: rule('Ring {phone}.'),
-  becauseYouOffered: 'You get this email because you offered something on our site.',
-  becauseOfTestimonial: 'You get this email because a testimonial with this address was sent on our site.',
+  becauseYouOffered: 'You are getting this email because you offered something on our site.',
+  becauseOfTestimonial: 'You are getting this email because a testimonial with this address was sent on our site.',
   ourSite: 'Our site',
   whatWeKeep: 'What we keep, and how long',
   lookedAtWithin: rule('2–3 business days'),

@@ -9,8 +9,5 @@ export const site = part('site', {
   phone: 'Phone',
   email: 'Email',
   daysClosed: '{days} closed',
-  phoneOpen: 'The phone is answered now, until {time}.',
-  phoneOpensToday: 'The phone is closed. It opens today at {time}.',
-  phoneOpens: 'The phone is closed. It opens on {day} at {time}.',
   call: rule('Call {phone}'),
 });

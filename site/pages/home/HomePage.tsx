@@ -5,12 +5,11 @@ import { pages } from '#contract/words/pages.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
-import { pageAddress, t } from '../../language/t.ts';
+import { t } from '../../language/t.ts';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { GiftTrip } from './GiftTrip.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
 import { NewestPosts } from './NewestPosts.tsx';
@@ -29,10 +28,7 @@ const Opening = () => (
     <div className="row">
       <ButtonLink href="/support" icon="heart-handshake" of={menu.supportUs} />
       <ButtonLink href="/donations" variant="line" icon="package" of={menu.donateItems} />
-      <a className="door" href={pageAddress('/help')}>
-        <T of={menu.needHelp} />
-        <Icon name="arrow-right" />
-      </a>
+      <ButtonLink href="/help" variant="quiet" icon="arrow-right" of={menu.needHelp} />
     </div>
   </Hero>
 );

@@ -54,8 +54,8 @@ const Steps = () => {
           <li>
             <Line of={texts['complete-title']} as="h3" />
             <p>
-              <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready; please send
-              none of them by email.
+              <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready;
+              please send none of them by email.
             </p>
             <EditableText of={texts['how-to-apply']} />
           </li>

@@ -68,7 +68,7 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('Your changes are saved.')).toBeVisible(whenServerIsDone);
     await page.locator('summary', { hasText: 'Withdraw it' }).click();
     await page.getByRole('button', { name: 'Withdraw my testimonial' }).click();
-    await expect(page.getByText('Your testimonial is deleted.')).toBeVisible(whenServerIsDone);
+    await expect(page.getByText('Your testimonial has been deleted.')).toBeVisible(whenServerIsDone);
   },
   async '/donations/yours'(page) {
     await sendOffer(page);

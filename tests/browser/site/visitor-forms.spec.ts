@@ -95,7 +95,7 @@ const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<vo
       await expect(page.getByText(/my health/)).toBeVisible();
       await page.getByRole('radio', { name: /has died/ }).check();
       await expect(page.getByText(/my health/)).toHaveCount(0);
-      await expect(page.getByText('We are sorry for your loss, and glad you write.')).toBeVisible();
+      await expect(page.getByText('We are sorry for your loss, and glad you are writing.')).toBeVisible();
       for (const box of await page.getByRole('checkbox').all()) await box.check();
       await page.getByRole('button', { name: 'Submit Testimonial' }).click();
       await expect(page.getByText(/submitted for review/).first()).toBeVisible();

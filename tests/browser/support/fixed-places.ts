@@ -27,7 +27,6 @@ const parts: FixedPlaces['parts'] = {
   'form, .form': { on: '/contact', why: 'names of fields and steps, which help texts and training rely on' },
   '.own__note, section:has(> div > .own__note)': { on: '/donations/yours', why: 'an offer behind its manage link' },
   '.yours': { on: '/testimonials/yours', why: 'a testimonial behind its manage link' },
-  '.phone-state': { on: '/contact', why: 'whether the telephone is answered, from the settings' },
   '.help': { on: '/help', why: 'whom to ring in danger' },
   '.note': { on: '/testimonials', why: 'words of a testimonial' },
   '.card:has(time)': { on: '/blogs', why: 'a post of the blog' },
@@ -98,9 +97,9 @@ const words: FixedPlaces['words'] = {
     'Financial support': 'the specification',
     Volunteer: 'the specification',
     'Donate items': 'the specification',
-    'There is a scheme for gifts of money of €250 or more in one year. Ask us whether it applies to us: we tell you how it stands.':
+    'There is a scheme for gifts of money of €250 or more in one year. Ask us whether it applies to us.':
       'the settings say whether Revenue has approved the charity',
-    'We never ask for your PPS number on this site, by email or by phone, and keep none.':
+    'We never ask for your PPS number on this site, by email or by phone, and we do not keep it.':
       'says what the software asks for, which has to be true of it',
   },
   '/blogs': { Blog: 'the name of the page' },
@@ -136,7 +135,7 @@ export const fixedWhenFilled: FixedPlaces = {
     '/support': {
       'On the page of our payment partner. It opens there, and we never see your card. Look for this address: https://pay.charity.example':
         'holds the address to look for, from the settings',
-      'If you give €250 or more in money in one year, Revenue may give us tax back on it. It costs you nothing. We ask you once for a signed form, by post.':
+      'If you give €250 or more in money in one year, we may be able to claim tax back on it. It costs you nothing. We post you a form to sign, once.':
         'the settings say whether Revenue has approved the charity',
     },
     '/search?q=zither': {

@@ -73,7 +73,7 @@ test('a row says who changed it last and when, or what visitors read while nothi
   expect(story.textContent).toContain(author);
   const unwritten = await row('Counselling, for whom');
   expect(unwritten.querySelector('.textrow__none')?.textContent).toBe(
-    'Seriously ill people. Ask us about families and carers, too.',
+    'People who are seriously ill. Ask us about families and carers as well.',
   );
   expect(unwritten.textContent).toContain('As it came');
   expect((await row('Donation shop, accepted items')).textContent).toContain(

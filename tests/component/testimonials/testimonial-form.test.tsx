@@ -183,7 +183,7 @@ describe('words about health', () => {
     screen.getByText(/a parent or guardian agrees for them/);
     agree(/has read these words and agrees/);
     choose(/has died/);
-    screen.getByText('We are sorry for your loss, and glad you write.');
+    screen.getByText('We are sorry for your loss, and glad you are writing.');
     await user.click(submit());
     expect(screen.getAllByText('Please say that the family has nothing against it')).toHaveLength(2);
     agree(/the family has nothing against it/);

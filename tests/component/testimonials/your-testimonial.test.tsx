@@ -79,7 +79,7 @@ describe('the page behind a private link', () => {
     await user.click(screen.getByRole('checkbox', { name: /publish my name/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Your changes are saved.');
-    expect(screen.getAllByText('It waits for us to read it. It is not public.')).toHaveLength(1);
+    expect(screen.getAllByText('We have not read it yet. It is not public.')).toHaveLength(1);
     expect(screen.queryByText('It is public on this website.')).toBeNull();
     expect(story.kept()).toMatchObject({
       content: 'It always came on time, rain or shine.',
@@ -107,7 +107,7 @@ describe('the page behind a private link', () => {
     await user.click(screen.getByText('Withdraw it'));
     expect(story.kept()).toMatchObject({ content: CONTENT });
     await user.click(screen.getByRole('button', { name: 'Withdraw my testimonial' }));
-    await screen.findByText('Your testimonial is deleted.');
+    await screen.findByText('Your testimonial has been deleted.');
     expect(story.kept()).toBeUndefined();
     expect(screen.queryByRole('heading', { name: 'Correct it' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your testimonial' }));

@@ -60,7 +60,7 @@ it('refuses a large body while others fill the memory, and takes small ones', as
     {
       code: 'unavailable',
       message:
-        'So much is being sent to us at once that this cannot be taken at the moment. Please try again in a minute.',
+        'We are getting too much at once and cannot take this just now. Please try again in a minute.',
     },
   ]);
   expect(refused.head).toMatch(/retry-after: 60/i);
