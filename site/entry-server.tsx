@@ -62,7 +62,7 @@ const renderPage = async (
   ]);
   if (!settings) throw error;
   if (choices.data && !page.namesHospitals) {
-    answers.set(pageKey(readHelpChoices, {}), { ...choices.data, hospitals: [] });
+    answers.set(pageKey(readHelpChoices, {}), { hospitals: [], phoneHours: choices.data.phoneHours });
   }
   const phone = phoneTimes(choices.data?.phoneHours ?? null);
   if (shown.some((answer) => isMissing(answer.error))) return null;

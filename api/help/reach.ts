@@ -1,7 +1,7 @@
 import { dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { AnswerTime } from '#contract/help/answer-time.ts';
 import type { Reach, ReachQuestion } from '#contract/help/help.ts';
-import type { HelpServiceKey } from '#contract/help/help-services.ts';
+import { isDriven } from '#contract/help/help-services.ts';
 import type { HelpSettings } from '#contract/help/help-settings.ts';
 import { milesOf } from '#contract/help/help-settings.ts';
 import { eircodeInAddress, withoutEircode } from '#contract/personal-data/eircode.ts';
@@ -17,9 +17,6 @@ import { distance, type Point } from '../stops/distance.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_PAST = sentence(help.dayPast);
-
-/** Those for which somebody drives to the person. */
-const driven: readonly HelpServiceKey[] = ['lift', 'shopping'];
 
 /** @throws Failure `invalid` for a day that is over. */
 export const checkDay = ({ now }: Pick<Deps, 'now'>, day: string): void => {
@@ -69,16 +66,18 @@ export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuesti
   const exception = names.flatMap((name) => settings.exceptions.find(({ town }) => nameForm(town) === name) ?? [])[0];
   const ours = area && fromUs(deps, settings, area);
   const isNear = exception ? exception.within : ours && ours.kilometres <= settings.kilometres;
-  const isDriven = driven.includes(service);
+  const needsDriver = isDriven(service);
   const answer = answerTimeOf(data, deps.now());
   return {
     place: area?.name ?? exception?.town ?? null,
     nearest: ours && { name: ours.name, miles: milesOf(ours.kilometres) },
-    within: !isDriven || isNear ? 'yes' : isNear === null ? 'unknown' : 'no',
+    within: !needsDriver || isNear ? 'yes' : isNear === null ? 'unknown' : 'no',
     milesAtMost: milesOf(settings.kilometres),
-    hospitalKnown: settings.hospitals.some((one) => nameForm(one) === nameForm(hospital)),
+    // Until staff have saved the list it only helps to write the name.
+    hospitalKnown:
+      settings.revision !== undefined && settings.hospitals.some((one) => nameForm(one) === nameForm(hospital)),
     answer,
-    isSoon: isDriven && isSoon(question, settings.noticeHours, answer, deps.now()),
+    isSoon: needsDriver && isSoon(question, settings.noticeHours, answer, deps.now()),
     others: settings.others
       .filter(({ services, towns }) => services.includes(service) && (towns.length === 0 || towns.some(isNamed)))
       .map(({ name, phone, says }) => ({ name, phone, says })),

@@ -5,12 +5,14 @@ import { phoneTimes, sharedHours } from '#contract/help/phone-times.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { OpeningHours } from '#contract/settings/settings.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
+import { emergencyFirst } from '#contract/testimonials/helplines.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
+import { helplinesOf } from './helplines.ts';
 
 interface Tables {
   readonly settings: Pick<View['settings'], 'get'>;
@@ -27,6 +29,7 @@ const phoneHoursOf = (tables: Tables): OpeningHours | null =>
 export const helpChoices = (tables: Tables): z.infer<typeof publicHelpSettings> => ({
   hospitals: helpSettingsOf(tables).hospitals,
   phoneHours: phoneHoursOf(tables),
+  helplines: emergencyFirst(helplinesOf(tables)),
 });
 
 /** When what is written at a moment is answered; null where nobody knows when the telephone is. */

@@ -14,7 +14,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 
 /** The helplines for somebody in distress; the usual ones until they are first saved. */
-export const helplinesOf = (data: Pick<View, 'settings'>): readonly Helpline[] =>
+export const helplinesOf = (data: { readonly settings: Pick<View['settings'], 'get'> }): readonly Helpline[] =>
   data.settings.get(SETTINGS_ID)?.helplines?.lines ?? defaultHelplines;
 
 /** The helplines, with the name of who checked them. */

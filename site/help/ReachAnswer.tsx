@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Reach } from '#contract/help/help.ts';
-import type { HelpServiceKey } from '#contract/help/help-services.ts';
+import { type HelpServiceKey, isDriven } from '#contract/help/help-services.ts';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { help } from '#contract/words/help.ts';
 import type { Message } from '#contract/words/message.ts';
@@ -48,10 +48,11 @@ const Distance = ({ reach: { place, nearest, within, milesAtMost } }: { reach: R
   );
 };
 
-const titleOf = ({ within, place }: Reach): Message => {
+const titleOf = ({ within, hospitalKnown }: Reach, service: HelpServiceKey): Message => {
+  if (!isDriven(service)) return help.askAndWeTell;
   if (within === 'no') return help.justOutside;
   if (within === 'unknown') return help.townUnknown;
-  return place ? help.withinReach : help.yesWeHelp;
+  return service === 'lift' && !hospitalKnown ? help.askAboutHospital : help.withinReach;
 };
 
 type ReachAnswerProps = {
@@ -76,8 +77,8 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
   const isNear = reach.within === 'yes';
   return (
     <section className={classNames('reach', !isNear && 'reach--near')} aria-labelledby="reach-title">
-      <T as="h3" id="reach-title" ref={heading} tabIndex={-1} of={titleOf(reach)} />
-      <Distance reach={reach} />
+      <T as="h3" id="reach-title" ref={heading} tabIndex={-1} of={titleOf(reach, service)} />
+      {isDriven(service) && <Distance reach={reach} />}
       <ul className="how">
         {isLift && hospital && (
           <Point icon={reach.hospitalKnown ? 'check' : 'info'}>

@@ -18,3 +18,6 @@ export const helpServices = {
 } as const satisfies Record<string, HelpService>;
 export type HelpServiceKey = keyof typeof helpServices;
 export const helpServiceKeys = Object.keys(helpServices) as HelpServiceKey[];
+
+/** Whether somebody drives to the person for it. */
+export const isDriven = (service: HelpServiceKey): boolean => service === 'lift' || service === 'shopping';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formerShop, openingHours } from '../settings/settings.ts';
+import { helplines } from '../testimonials/helplines.ts';
 import { text } from '../text/text.ts';
 import { otherHelper } from './help.ts';
 import { helpServiceKeys } from './help-services.ts';
@@ -51,7 +52,12 @@ export const helpSettings = z.object({
 export type HelpSettings = z.infer<typeof helpSettings>;
 
 /** What visitors need of it: the list of hospitals, and when the telephone is answered. */
-export const publicHelpSettings = z.object({ hospitals: z.array(z.string()), phoneHours: z.nullable(openingHours) });
+export const publicHelpSettings = z.object({
+  hospitals: z.array(z.string()),
+  phoneHours: z.nullable(openingHours),
+  /** Whom to ring at once, the emergency number first. */
+  helplines,
+});
 
 /** 25 miles, as the specification says. */
 export const defaultHelpSettings: HelpSettings = {

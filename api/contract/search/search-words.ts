@@ -7,7 +7,7 @@ export const LISTED_WORDS_MAX = 100;
 /** More words than this of what was typed are not compared with the listed ones. */
 const WORDS_READ_MAX = 10;
 
-const ADDRESS = /^(\/(?!\/)\S*)?$/;
+const ADDRESS = /^(\/(?!\/)[^\s\\]*)?$/;
 
 /** What people type, and what this website calls it or where it stands. */
 const searchWord = z

@@ -77,7 +77,7 @@ export const offer = part('offer', {
   suggestionOfCondition: 'Item in {condition} condition ({wear}).',
   suggestionOfPhotos: { one: 'See the photo.', other: 'See the {count} photos.' },
   cannotTake: 'The shops cannot take this: {thing}.',
-  whyTitle: 'Why do you offer it all the same?',
+  whyTitle: 'Why would you still like to offer it?',
   whyHint: 'A colleague reads it and decides. Or change your description.',
   whyRequired: 'Please say why you offer it all the same, or change your description',
   fireLabelTitle: 'Fire label',
@@ -154,7 +154,9 @@ export const offer = part('offer', {
   sentLead: rule(
     'We have your offer. A colleague reads it, and we will contact you within 2-3 business days: please keep everything until then.',
   ),
-  mailedToo: rule('We mail it to you, too. One address gets two such mails a day; a third waits until the next day.'),
+  mailedToo: rule(
+    'No email yet? We send at most two of these to one address in a day, and a third waits until the next. The link above is all you need.',
+  ),
   thanksLead: rule('We have your offer, number {reference}. We will contact you within 2-3 business days.'),
   photosToSendAgain: {
     one: 'One photo did not arrive. You can send it again on this page.',
@@ -176,7 +178,7 @@ export const offer = part('offer', {
   whatHappensNow: 'What happens now',
   received: 'Received',
   today: 'Today',
-  lookedAt: 'Looked at',
+  lookedAt: 'Being looked at',
   lookedAtWithin: rule('Within 2-3 business days'),
   dayAgreed: 'Day agreed',
   forAPickup: 'For a pickup',

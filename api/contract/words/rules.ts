@@ -5,9 +5,9 @@ export const rules = part('rules', {
   dayTaken: 'Somebody else has just taken the last place on this day. Please choose another.',
   dayRequired: 'Please choose a day',
   donationLinkUnknown:
-    'This link does not lead to a donation. Please check that it is whole; perhaps the donation was deleted.',
+    'This link does not lead to a donation. Please check that you have the full link; perhaps the donation was deleted.',
   testimonialLinkUnknown:
-    'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.',
+    'This link does not lead to a testimonial. Please check that you have the full link; perhaps the testimonial was deleted.',
   linkRequired: 'Please paste your private link',
   contentRequired: 'Testimonial content is required',
   contentTooLong: rule('Testimonial must be at most {count} characters long'),

@@ -144,10 +144,10 @@ ${SLIP}
 If you would rather talk to somebody, ring us on {{phone}}.`,
   },
   'day-asked': {
-    subject: 'We look for another day: {{reference}}',
+    subject: 'We are looking for another day: {{reference}}',
     body: `# We have your note, {{firstName}}
 
-You asked for another day, and we will ring or write to you. A day that was agreed before does not hold any more: the van does not come then.
+You asked for another day, and we will ring or write to you. A day that was agreed before is cancelled: the van will not come then.
 
 [See Your Donation]({{manageLink}})
 

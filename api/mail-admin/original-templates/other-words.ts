@@ -182,7 +182,7 @@ On your own page you see where it stands. You can add to it, change it or withdr
 If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
   },
   'help-news': {
-    subject: 'News of your request {{reference}}',
+    subject: 'An update on your request {{reference}}',
     body: `# Dear {{firstName}}
 
 {{outcome}}

@@ -1,6 +1,6 @@
 import { dublinDay } from '#contract/dublin.ts';
 import { helpPlaces } from '#contract/places/help.ts';
-import { defaultHelplines, emergencyFirst } from '#contract/testimonials/helplines.ts';
+import { defaultHelplines } from '#contract/testimonials/helplines.ts';
 import { help } from '#contract/words/help.ts';
 import { HelpForm } from '../../help/HelpForm.tsx';
 import { HelpSent } from '../../help/HelpSent.tsx';
@@ -8,6 +8,7 @@ import { noValues, pickFields, serviceOf } from '../../help/help-values.ts';
 import { T } from '../../language/T.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useRenderedAt, useSubmitted } from '../../routing/PageContext.tsx';
+import { useHelpChoices } from '../../shops/phone-times.ts';
 import { HelplineCard } from '../../ui/HelplineCard.tsx';
 
 const { texts } = helpPlaces;
@@ -44,7 +45,7 @@ export const HelpPage = () => {
       </section>
       <section className="section section--tint">
         <div className="wrap wrap--narrow">
-          <HelplineCard title="h2" lines={emergencyFirst(defaultHelplines)} isFixed />
+          <HelplineCard title="h2" lines={useHelpChoices()?.helplines ?? defaultHelplines} isFixed />
         </div>
       </section>
     </>

@@ -31,6 +31,20 @@ export const Kept = ({ periods }: { periods: Retention }) => (
       <strong>How long:</strong>{' '}
       <span>{`until we have collected or declined the item, and ${monthsInWords(periods.closedDonations)} more.`}</span>
     </p>
+    <h2 id="help">When you ask us for help</h2>
+    <p>
+      <strong>What:</strong> your name, your phone number or email address, and whom it is for; where from and where to,
+      the day and time; what a driver should know, and your words; what we arrange with you. Nothing is kept of the
+      question whether a place is within reach.
+    </p>
+    <p>
+      <strong>Why:</strong> to help you, because you asked us to. Nothing of it is published, and you see, change or
+      withdraw it with your private link.
+    </p>
+    <p>
+      <strong>How long:</strong>{' '}
+      <span>{`until we have answered or you have called it off, and ${monthsInWords(periods.messages)} more. Ask, and we delete it sooner.`}</span>
+    </p>
     <h2 id="messages">When you write to us</h2>
     <p>
       <strong>What:</strong> your name, your email address or phone number, what it is about, and your words; what our
@@ -41,7 +55,7 @@ export const Kept = ({ periods }: { periods: Retention }) => (
     </p>
     <p>
       <strong>How long:</strong>{' '}
-      <span>{`until we have answered, and ${monthsInWords(periods.messages)} more. Ask, and we erase it sooner.`}</span>
+      <span>{`until we have answered, and ${monthsInWords(periods.messages)} more. Ask, and we delete it sooner.`}</span>
     </p>
     <h2 id="staff">When you work with us</h2>
     <p>{`For staff and volunteers we keep a name, an email address, a role, a protected form of the password, and when they last signed in, as long as they have an account; signed-in sessions for ${SESSION_HOURS} hours and up to a day more; and the log of what they did for ${monthsInWords(periods.audit)}, to show who decided what. Once an account is erased, the log no longer names its owner; beside a testimonial or an offer the name of who decided stays until that is deleted.`}</p>
