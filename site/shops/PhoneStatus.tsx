@@ -1,4 +1,4 @@
-import { pages } from '#contract/words/pages.ts';
+import { menu } from '#contract/words/menu.ts';
 import { T } from '../language/T.tsx';
 import { dayValue } from '../language/t.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
@@ -18,11 +18,11 @@ export const PhoneStatus = ({ className }: { className?: string }) => {
   return (
     <p className={classNames('open', !isOpen && 'open--closed', className)}>
       {isOpen ? (
-        <T of={pages.phoneOpen} values={{ time }} />
+        <T of={menu.phoneOpen} values={{ time }} />
       ) : ahead === 0 ? (
-        <T of={pages.phoneOpensToday} values={{ time }} />
+        <T of={menu.phoneOpensToday} values={{ time }} />
       ) : (
-        <T of={pages.phoneOpens} values={{ day: dayValue(day, ahead < 7 ? 'weekday' : 'dayName'), time }} />
+        <T of={menu.phoneOpens} values={{ day: dayValue(day, ahead < 7 ? 'weekday' : 'dayName'), time }} />
       )}
     </p>
   );

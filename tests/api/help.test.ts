@@ -192,7 +192,7 @@ describe.each(bothStores())('a request for help, on %s', (_, open) => {
 describe('within reach', () => {
   it('is what lies in the kilometres from the nearest shop, said in miles', async () => {
     const near = await reach({ from: 'Main Street, Carlow', hospital: 'naas general hospital' });
-    expect(near).toMatchObject({ place: 'Carlow', within: 'yes', milesAtMost: 25, hospitalKnown: true });
+    expect(near).toMatchObject({ place: 'Carlow', within: 'yes', milesAtMost: 25 });
     const shops = defaultSettings.shops.slice(0, 1);
     await api.call('put', '/settings/runs', { as: admin, json: { ...defaultRunSettings, vans: [] } });
     await api.call('put', '/settings', { as: admin, json: { ...defaultSettings, shops } });
@@ -200,6 +200,14 @@ describe('within reach', () => {
     expect(far).toMatchObject({ place: 'Wexford', within: 'no', hospitalKnown: false });
     expect(far.nearest.miles).toBeGreaterThan(25);
     expect(await reach({ from: 'Timbuktu' })).toMatchObject({ place: null, nearest: null, within: 'unknown' });
+  });
+
+  it('promises no hospital until staff have listed it', async () => {
+    const naas = { from: 'Carlow', hospital: 'naas general hospital' };
+    expect(await reach(naas)).toMatchObject({ hospitalKnown: false });
+    await save({ hospitals: ['Naas General Hospital'] });
+    expect(await reach(naas)).toMatchObject({ hospitalKnown: true });
+    expect(await reach({ ...naas, hospital: 'Cork University Hospital' })).toMatchObject({ hospitalKnown: false });
   });
 
   it('is measured from the place that the settings name', async () => {
@@ -267,15 +275,25 @@ describe('within reach', () => {
 describe('the choices of the form', () => {
   const choices = async () => (await api.get('/help/choices')).body;
 
+  it('name the helplines that staff keep', async () => {
+    expect((await choices()).helplines.map(({ number }: { number: string }) => number)).toContain('116 123');
+    const lines = [{ name: 'Somebody', number: '1800 111 111' }];
+    await api.call('put', '/settings/helplines', { as: admin, json: { lines } });
+    expect((await choices()).helplines.map(({ number }: { number: string }) => number)).toEqual([
+      '112 or 999',
+      '1800 111 111',
+    ]);
+  });
+
   it('are the hospitals and the telephone’s hours: those that staff wrote, else those that all shops keep', async () => {
     const [shop] = defaultSettings.shops;
-    expect(await choices()).toEqual({ hospitals: defaultHelpSettings.hospitals, phoneHours: shop?.hours });
+    expect(await choices()).toMatchObject({ hospitals: defaultHelpSettings.hospitals, phoneHours: shop?.hours });
     const shops = defaultSettings.shops.map((one, at) => (at === 0 ? { ...one, hours: weekdaysOnly } : one));
     await api.call('put', '/settings', { as: admin, json: { ...defaultSettings, shops } });
     expect((await choices()).phoneHours).toBeNull();
     expect((await asked()).answer).toBeNull();
     await save({ phoneHours: weekdaysOnly, hospitals: ['Naas General Hospital'] });
-    expect(await choices()).toEqual({ hospitals: ['Naas General Hospital'], phoneHours: weekdaysOnly });
+    expect(await choices()).toMatchObject({ hospitals: ['Naas General Hospital'], phoneHours: weekdaysOnly });
   });
 });
 
@@ -292,7 +310,10 @@ describe('what became of a request', () => {
     await change(id, { help: { is: 'closed', says } });
     api.deps.clock.advance({ minutes: 3 });
     await api.deps.outbox.deliverDue();
-    expect(api.deps.mails.map(({ subject }) => subject.split(' request')[0])).toEqual(['We have your', 'News of your']);
+    expect(api.deps.mails.map(({ subject }) => subject.split(' request')[0])).toEqual([
+      'We have your',
+      'An update on your',
+    ]);
     const news = api.deps.mails.at(-1)?.text;
     for (const part of ['We have closed your request.', says, manageUrl]) expect(news).toContain(part);
   });

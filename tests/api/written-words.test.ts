@@ -96,7 +96,7 @@ const pagesWithWords = async (language: Language) => {
   const giving = { ...filledSettings.giving, accountName: 'Volunteer' };
   made(await call('put', '/settings', { as, json: { ...settings, shops, giving } }));
   made(await call('put', '/settings/helplines', { as, json: { lines: [{ name: 'Free', number: '1800 247 247' }] } }));
-  const post = { title: 'Services', excerpt: 'Search', body: 'It was blue.', topics: ['Our shops'] };
+  const post = { title: 'Services', excerpt: 'Search', body: 'It was blue.', topics: ['Donation Shops'] };
   const { id } = made(await call('post', '/blogs', { as, json: post }));
   made(await call('post', `/blogs/${id}/publish`, { as, json: { publishAt: null } }));
   const textOf = (key: string) => ({ tags: containerTags('text', '/about', key), relativeUrl: '/about' });
@@ -155,7 +155,7 @@ const PLACES: readonly (readonly [on: Shown, inside: string, word: string, lang?
   ['home', 'figure.note blockquote p', 'Close'],
   ['home', '.card h3', 'Services', 'en-IE'],
   ['home', '.card p', 'Search', 'en-IE'],
-  ['home', '.card p span', 'Our shops', 'en-IE'],
+  ['home', '.card p span', 'Donation Shops', 'en-IE'],
   ['about', 'h1', 'About', 'en-IE'],
   ['about', 'p', 'More'],
   ['shops', '.fascia h2', 'Shops'],

@@ -178,7 +178,7 @@ export const offer = part('offer', {
   whatHappensNow: 'What happens now',
   received: 'Received',
   today: 'Today',
-  lookedAt: 'Being looked at',
+  lookedAt: 'Looked at',
   lookedAtWithin: rule('Within 2-3 business days'),
   dayAgreed: 'Day agreed',
   forAPickup: 'For a pickup',
