@@ -1,6 +1,7 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { addDays, clockTime, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { HelpSubmission } from '#contract/help/help.ts';
+import { defaultHelpSettings } from '#contract/help/help-settings.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { MessageSubmission } from '#contract/messages/messages.ts';
 import type { Role } from '#contract/roles.ts';
@@ -16,6 +17,7 @@ import { submit as sendMessage } from '../messages/submit.ts';
 import { createPerson } from '../people/accounts.ts';
 import { openRequest } from '../privacy/requests/open.ts';
 import { reportOutcome } from '../runs/outcome.ts';
+import { saveHelpSettings } from '../settings/help-settings.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withStops } from '../stops/places.ts';
 import { EVERY } from '../store/collections.ts';
@@ -130,6 +132,7 @@ const seedMessages = async (deps: Deps): Promise<string[]> => {
 
 /** Answers the private page of the one that waits. */
 const seedRequests = async (deps: Deps, { administrator, Manager: manager }: Staff): Promise<string> => {
+  await saveHelpSettings(deps, defaultHelpSettings, administrator);
   const asked = [];
   for (const { hoursAgo: hours, inDays, ...request } of requests) {
     const day = inDays === undefined ? '' : addDays(dublinDay(deps.now()), inDays);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   HELP_NAME_MAX,
   HELP_WORDS_MAX,
@@ -16,7 +15,7 @@ import type { Message } from '#contract/words/message.ts';
 import { site } from '#contract/words/site.ts';
 import { T } from '../language/T.tsx';
 import { Asked } from '../soft-questions/Asked.tsx';
-import { emailQuestion, phoneQuestion } from '../soft-questions/soft-question.ts';
+import { contactQuestions } from '../soft-questions/soft-question.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
@@ -33,24 +32,22 @@ const needHints: Partial<Record<(typeof travelNeedKeys)[number], Message>> = {
   companion: help.companionHint,
 };
 const needs = travelNeedKeys.map((value) => ({ value, label: travelNeeds[value], hint: needHints[value] }));
-const questions = { phone: phoneQuestion, email: emailQuestion };
 
 type ContactProps = { request: HelpRequest; field: 'phone' | 'email' } & FieldProps;
 
 /** A way to reach somebody, with a question under it where it looks like a slip. */
 const Contact = ({ request, field, ...labels }: ContactProps) => {
   const hydrated = useHydrated();
-  const [kept, setKept] = useState('');
-  const { values, errors, edit } = request;
+  const { values, errors, edit, kept, keep } = request;
   const value = values[field];
-  const isKept = kept !== '' && kept === value;
+  const isKept = value !== '' && kept[field] === value;
   return (
     <Asked
       id={controlId(field)}
-      question={hydrated && !errors[field] && !isKept ? questions[field](value) : null}
+      question={hydrated && !errors[field] && !isKept ? contactQuestions[field](value) : null}
       isKept={isKept}
       edit={(mended) => edit(field, mended)}
-      keep={() => setKept(value)}
+      keep={() => keep(field)}
     >
       <Field {...control(request, field)} {...(labels as object)} label={labels.label} />
     </Asked>

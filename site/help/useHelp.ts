@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { dublinDay } from '#contract/dublin.ts';
 import { HELP_SEND_FAILED, type HelpReceived, helpSubmission, type Reach } from '#contract/help/help.ts';
@@ -13,11 +13,13 @@ import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
+import { contactQuestions } from '../soft-questions/soft-question.ts';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import {
   asked,
   asTexts,
+  controlId,
   errorsOf,
   type HelpErrors,
   type HelpField,
@@ -93,6 +95,20 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
   const [sent, setSent] = useState<HelpReceived | null>(null);
   /** Counts what the server has told, so that it is read out. */
   const [told, setTold] = useState(0);
+  /** The ways to reach somebody that were kept as they are when a question asked about them. */
+  const [kept, setKept] = useState<Partial<Record<'phone' | 'email', string>>>({});
+  const doubted = useRef('');
+  /** The first press of Send waits where a number or an address looks like a slip; the next one sends it. */
+  const isDoubtful = (): boolean => {
+    const field = (['phone', 'email'] as const).find(
+      (one) => kept[one] !== values[one] && contactQuestions[one](values[one]) !== null,
+    );
+    const doubt = `${values.phone} ${values.email}`;
+    if (!field || doubted.current === doubt) return false;
+    doubted.current = doubt;
+    document.getElementById(controlId(field))?.closest('.field')?.parentElement?.scrollIntoView({ block: 'center' });
+    return true;
+  };
   const refuse = (found: HelpErrors) => {
     setErrors(found);
     setRefusals((count) => count + 1);
@@ -131,6 +147,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
       if (!isEmpty(questionErrors(found))) setAsking(false);
       return refuse(found);
     }
+    if (isDoubtful()) return;
     setBusy('send');
     again.setOffline(false);
     try {
@@ -166,6 +183,8 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     sent,
     again,
     edit,
+    kept,
+    keep: (field: 'phone' | 'email') => setKept((now) => ({ ...now, [field]: values[field] })),
     lookUp,
     submit,
     fill: setValues,

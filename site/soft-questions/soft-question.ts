@@ -58,3 +58,6 @@ export const emailQuestion = (email: string): SoftQuestion | null => {
     keep: saying(offer.keepDomain, { domain }),
   };
 };
+
+/** What is asked about a way to reach somebody that looks like a slip. */
+export const contactQuestions = { phone: phoneQuestion, email: emailQuestion };

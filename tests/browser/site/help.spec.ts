@@ -43,7 +43,7 @@ test('her husband starts chemotherapy in Waterford, they live in Campile: she as
   await page.goto('/');
   await page.locator('main').getByRole('link', { name: 'I need help' }).click();
   await answerThree(page);
-  const truth = page.getByRole('region', { name: 'Yes, that is within reach.' });
+  const truth = page.getByRole('region', { name: 'You live within reach. Ask us about the hospital.' });
   await expect(truth).toContainText(/Campile is \d+ miles? from/);
   await expect(truth).toContainText(/We will answer .+ between/);
   await page.getByRole('button', { name: 'Ask for a Lift' }).click();
@@ -67,7 +67,7 @@ test('the same without scripts', async ({ browser, site }) => {
   const page = await context.newPage();
   await page.goto('/help');
   await answerThree(page);
-  await expect(page.getByRole('heading', { name: 'Yes, that is within reach.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You live within reach. Ask us about the hospital.' })).toBeVisible();
   await sayWho(page);
   await isAnswered(page);
   expect(page.url()).not.toMatch(/Campile|Waterford/);

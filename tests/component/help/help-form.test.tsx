@@ -38,8 +38,8 @@ describe('the form that asks for help', () => {
   test('says what is true of three answers, then asks who, and says when somebody rings', async () => {
     const { user, api, line } = await open();
     await answer(user);
-    const truth = await screen.findByRole('region', { name: 'Yes, that is within reach.' });
-    expect(document.activeElement?.textContent).toBe('Yes, that is within reach.');
+    const truth = await screen.findByRole('region', { name: 'You live within reach. Ask us about the hospital.' });
+    expect(document.activeElement?.textContent).toBe('You live within reach. Ask us about the hospital.');
     expect(words(truth)).toMatch(/Campile is \d+ miles from .+We will answer (today|on \w+) between/);
     expect(stored(api)).toEqual([]);
     await press(user, 'Ask for a Lift');
@@ -57,6 +57,20 @@ describe('the form that asks for help', () => {
     ]);
     // An Eircode and a hospital stand in no address.
     expect(line.calls.filter(({ path }) => path.startsWith('/api/help')).map(({ query }) => query)).toEqual([{}, {}]);
+  });
+
+  test('a number that looks too short is asked about once before the request is sent', async () => {
+    const { user, api } = await open();
+    await answer(user);
+    await press(user, 'Ask for a Lift');
+    await user.type(screen.getByLabelText('Your name'), person.name);
+    await user.type(screen.getByLabelText(/^Phone/), '086 123');
+    await press(user, 'Send It to Us');
+    expect(await screen.findByText('Is this number complete?')).toBeTruthy();
+    expect(stored(api)).toEqual([]);
+    await press(user, 'Send It to Us');
+    await screen.findByRole('heading', { name: /^We will ring you/ });
+    expect(stored(api)).toMatchObject([{ phone: '086 123' }]);
   });
 
   test('names what is missing by field, with the focus on all of it, and asks for nothing yet', async () => {
@@ -77,7 +91,7 @@ describe('the form that asks for help', () => {
     const { user, api } = await open('/help?service=counselling');
     expect(screen.queryByLabelText(/^The hospital/)).toBeNull();
     await press(user, 'See What We Can Do');
-    await screen.findByRole('region', { name: 'Yes, we can help with that.' });
+    await screen.findByRole('region', { name: 'Ask us, and we will tell you what we can do.' });
     await press(user, 'Ask for Somebody to Talk To');
     await user.type(screen.getByLabelText('Your name'), person.name);
     await user.type(screen.getByLabelText(/^Email/), 'maura@gmail.con');
@@ -99,7 +113,7 @@ describe('the form that asks for help', () => {
 
   test('without scripts the truth, the answers to be changed, and the form stand on one page', async () => {
     const { root } = await livePage('/help', HelpPage, { posted: { ...asked, do: 'reach' } });
-    expect(words(root.querySelector('.reach h3'))).toBe('Yes, that is within reach.');
+    expect(words(root.querySelector('.reach h3'))).toBe('You live within reach. Ask us about the hospital.');
     expect(root.querySelector('input[name=from]')?.getAttribute('value')).toBe(asked.from);
     expect(root.querySelector('button[name=do][value=send]')).not.toBeNull();
   });
@@ -137,7 +151,7 @@ describe('the page behind the link of a request', () => {
     expect(words(root)).toContain('We will ring you');
     await user.type(screen.getByLabelText(/^Write to us/), 'He uses a stick.');
     await press(user, 'Send');
-    await screen.findByText('We have your words.');
+    await screen.findByText('Thank you, we have your message.');
     expect(words(root)).toContain('He uses a stick.');
     await user.click(screen.getByText('Call It Off'));
     await press(user, 'Yes, Call It Off');
