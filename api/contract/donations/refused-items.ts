@@ -1,15 +1,23 @@
 import { namesWords } from '../text/fuzzy-match.ts';
 import type { KnownItem } from './what-we-take.ts';
 
-/** Ends the thing itself within its name: "Wardrobes that do not come apart". */
-const SAID_OF_IT = /[\s,]+(?:that|which|with|without|for|from|in|of|who|whose)\s.*$/i;
+/** What follows one of these says something of the thing: "Wardrobes that do not come apart". */
+const SAID_OF_IT = new Set(['that', 'which', 'with', 'without', 'for', 'from', 'in', 'of', 'who', 'whose']);
+
+/** A name up to what is said of the thing. */
+const thingItself = (name: string): string => {
+  const words = name.split(/\s+/);
+  const end = words.findIndex((word, at) => at > 0 && SAID_OF_IT.has(word.toLowerCase()));
+  return words.slice(0, end === -1 ? words.length : end).join(' ');
+};
 
 /** The single things of an item: "Fridges, cookers and washing machines" are three. */
-const thingsIn = ({ name, words }: KnownItem): string[] => [
-  ...name.replace(SAID_OF_IT, '').split(/\s*(?:,|;|&|\/|\band\b|\bor\b)\s*/i),
-  // With commas between them, other words may be several: "white goods".
-  ...words.split(/[,;]/.test(words) ? /[,;]/ : ' '),
-];
+const thingsIn = ({ name, words }: KnownItem): string[] =>
+  [
+    ...thingItself(name).split(/[,;&/]|\band\b|\bor\b/i),
+    // With commas between them, other words may be several: "white goods".
+    ...words.split(/[,;]/.test(words) ? /[,;]/ : ' '),
+  ].map((thing) => thing.trim());
 
 const isNamed = (text: string) => (item: KnownItem) =>
   thingsIn(item).some((thing) => thing !== '' && namesWords(text, thing));
