@@ -170,7 +170,7 @@ export const helpOutcome = z.nullable(
   }),
 );
 
-export const helpStates = ['received', 'looking', 'answered', 'arranged', 'closed'] as const;
+const helpStates = ['received', 'looking', 'answered', 'arranged', 'closed'] as const;
 export type HelpState = (typeof helpStates)[number];
 
 /** Where a request stands. */
