@@ -162,22 +162,24 @@ describe('adding words', () => {
   });
 });
 
-describe('a request that no more words fit into', () => {
+describe.each(bothStores())('a request that no more words fit into, on %s', (_, open) => {
   it('refuses words, and takes those of danger once, as a message of their own', async () => {
-    const { id, token } = await asked();
+    const on = await open();
+    const as = await on.staff();
+    const { id, token } = await asked({}, on);
     const at = '2026-03-02T09:00:00.000Z';
     const letters = Array.from({ length: 60 }, (_, number) => ({
-      ...{ id: api.deps.newId(), at, from: '', message: `Words ${number}.`, onPage: 'words' as const },
+      ...{ id: on.deps.newId(), at, from: '', message: `Words ${number}.`, onPage: 'words' as const },
     }));
-    await api.deps.store.change((draft) => draft.messages.put({ ...stored(id), letters }));
-    expect((await add(token, 'More.')).status).toBe(409);
+    await on.deps.store.change((draft) => draft.messages.put({ ...stored(id, on), letters }));
+    expect((await add(token, 'More.', on)).status).toBe(409);
     for (let time = 0; time < 2; time += 1)
-      expect((await add(token, DANGER)).body.helplines).toEqual([EMERGENCY, ...defaultHelplines]);
-    const others = [...api.deps.store.data.messages.all()].filter((one) => one.id !== id);
+      expect((await add(token, DANGER, on)).body.helplines).toEqual([EMERGENCY, ...defaultHelplines]);
+    const others = [...on.deps.store.data.messages.all()].filter((one) => one.id !== id);
     expect(others).toMatchObject([
       { message: DANGER, urgent: true, state: 'open', name: lift.name, phone: lift.phone },
     ]);
-    expect((await api.get('/today', admin)).body.entries[0]).toMatchObject({ id: others[0]?.id, urgent: true });
+    expect((await on.get('/today', as)).body.entries[0]).toMatchObject({ id: others[0]?.id, urgent: true });
   });
 });
 
