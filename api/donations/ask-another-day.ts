@@ -65,6 +65,6 @@ export const askAnotherDay = async (
     return after;
   };
   const change = () => deps.store.change(ask);
-  // The same wish again is nothing to read.
-  return ownView(deps, await (dayAsked?.note === note ? change() : changeOwn(deps, id, change)));
+  // The same wish again is nothing to read, and whoever is in danger is heard at once.
+  return ownView(deps, await (urgent || dayAsked?.note === note ? change() : changeOwn(deps, id, change)));
 };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { dayName } from '#contract/dublin.ts';
+import { dayName, dublinMoment } from '#contract/dublin.ts';
 import {
   HELP_LINK_UNKNOWN,
   helpState,
@@ -17,7 +17,10 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { changeOwn } from '../http/own-changes.ts';
 import { receiveLetter } from '../letters/receive.ts';
+import { putMessage } from '../messages/submit.ts';
+import { tellHelpNews } from '../messages/tell-of-message.ts';
 import { answerTimeOf } from '../settings/help-settings.ts';
+import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
 import { helplinesFor, urgencyOf } from '../urgent/urgent-records.ts';
@@ -46,19 +49,27 @@ const requestByToken = (
 const fromPage = ({ letters = [] }: StoredMessage): ReceivedLetter[] =>
   letters.flatMap((letter) => (isSent(letter) || !letter.onPage ? [] : letter));
 
+/** Since when it waits: when it came, or was last opened again, by whoever wrote it or by staff. */
+const waitsSince = ({ createdAt, letters = [], help }: Request): Date => {
+  const last = letters.findLast((letter) => !isSent(letter) && !letter.isAutomatic);
+  return new Date(Math.max(...[createdAt, last?.at, help.openedAt].flatMap((at) => (at ? Date.parse(at) : []))));
+};
+
 /** A request as the person sees it. */
-const viewOwn = ({ store: { data } }: Pick<Deps, 'store'>, request: Request): OwnHelp => {
-  const { outcome, withdrawnAt, ...wanted } = request.help;
+const viewOwn = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request: Request): OwnHelp => {
+  const { outcome, withdrawnAt, openedAt, ...wanted } = request.help;
   const { reference, name, email, phone, message, createdAt } = request;
   const state = helpState(request);
   const said = fromPage(request);
   const isWaiting = state === 'received' || state === 'looking';
+  const answer = isWaiting ? answerTimeOf(data, waitsSince(request)) : null;
   return {
     ...{ reference, ...wanted, name, email, phone, message, state, createdAt },
     says: withdrawnAt ? '' : (outcome?.says ?? ''),
     withdrawn: withdrawnAt !== undefined,
     added: said.flatMap((letter) => (letter.onPage === 'words' ? { at: letter.at, message: letter.message } : [])),
-    answer: isWaiting ? answerTimeOf(data, new Date(said.at(-1)?.at ?? createdAt)) : null,
+    answer,
+    late: answer !== null && now() > dublinMoment(answer.day, answer.to),
     ...helplinesFor(data, { kind: 'message', record: request }),
   };
 };
@@ -88,8 +99,23 @@ const letterOf = (deps: Deps, { email }: Request, onPage: 'words' | 'change', me
   ...{ id: deps.newId(), at: deps.now().toISOString(), from: email ?? '', message, onPage },
 });
 
+/** Words of danger that no request has room for, as a message of their own; the same ones once. */
+const putApart = (deps: Deps, draft: Draft, before: Request, message: string): void => {
+  const { about, name, email, phone, held, language, quarantinedAt, quarantineReason } = before;
+  const same = { message, name, email, phone };
+  const isThere = draft.messages
+    .list('urgent', EVERY)
+    .some((one) => one.message === message && one.name === name && one.email === email && one.phone === phone);
+  if (isThere) return;
+  const noted = {
+    ...(language && { language }),
+    ...(quarantinedAt && { quarantinedAt, quarantineReason }),
+  };
+  putMessage(deps, draft, { id: deps.newId(), reason: null, about, ...same, urgent: true, held }, { noted });
+};
+
 /**
- * Adds words to a request, which is open again. Words of danger are taken also where it is closed.
+ * Adds words to a request, which is open again. Words of danger are taken also where it is closed or full, and however often.
  * @throws Failure `not_found`, `conflict` for a closed or full one, or `rate_limited`.
  */
 export const addByLink = async (deps: Deps, { token, message }: z.infer<typeof ownHelpAddition>): Promise<OwnHelp> => {
@@ -102,14 +128,17 @@ export const addByLink = async (deps: Deps, { token, message }: z.infer<typeof o
     if (isSaid(before)) return before;
     if (helpState(before) === 'closed' && !urgent) throw new Failure('conflict', CLOSED);
     const letter = letterOf(deps, before, 'words', message);
-    if (!receiveLetter(deps, draft, { kind: 'message', id: before.id }, { letter, urgent }))
-      throw new Failure('conflict', FULL);
+    if (!receiveLetter(deps, draft, { kind: 'message', id: before.id }, { letter, urgent })) {
+      if (!urgent) throw new Failure('conflict', FULL);
+      putApart(deps, draft, before, message);
+    }
     if (isFirstSinceStaff(before)) record(deps, draft, before, 'added to');
     return requestByToken(deps, draft, token);
   };
   const change = () => deps.store.change(add);
-  // The same words again are nothing to read.
-  return viewOwn(deps, await (isSaid(found) ? change() : changeOwn(deps, found.id, change)));
+  // The same words again are nothing to read, and whoever is in danger is heard at once.
+  const request = await (urgent || isSaid(found) ? change() : changeOwn(deps, found.id, change));
+  return viewOwn(deps, urgent ? { ...request, urgent } : request);
 };
 
 const invalid = (field: string, of: Message): Failure => {
@@ -133,8 +162,8 @@ const checkChange = (deps: Deps, { help, email }: Request, { day, phone }: Chang
 };
 
 /**
- * Changes the day, the time or the telephone of a request. It is open again, what was arranged is not any more, and staff see what
- * has changed. @throws Failure `not_found`, `invalid`, `conflict` for a closed one, or `rate_limited`.
+ * Changes the day, the time or the telephone of a request. It is open again, and staff see what has changed; what was arranged for
+ * another day or time is not any more. @throws Failure `not_found`, `invalid`, `conflict` for a closed one, or `rate_limited`.
  */
 export const changeByLink = async (
   deps: Deps,
@@ -147,16 +176,19 @@ export const changeByLink = async (
     const changes = changedIn(before, input);
     if (changes.length === 0) return before;
     checkChange(deps, before, input);
-    const letter = letterOf(deps, before, 'change', `${changes.join('. ')}.`);
+    const { day, time, phone } = input;
+    const { outcome, ...wanted } = before.help;
+    const isOverturned = outcome !== undefined && (day !== wanted.day || time !== wanted.time);
+    const undone = isOverturned ? ` Not arranged any more${outcome.says && `: ${outcome.says}`}` : '';
+    const letter = letterOf(deps, before, 'change', `${changes.join('. ')}.${undone}`);
     // Where no line fits any more, the log says it.
     receiveLetter(deps, draft, { kind: 'message', id: before.id }, { letter, urgent: false });
-    const { outcome: _, ...help } = before.help;
-    const { day, time, phone } = input;
+    const help = isOverturned ? wanted : before.help;
     const told = requestByToken(deps, draft, token);
     const opened = { state: 'open', answeredAt: null } as const;
     const after: Request = { ...told, ...opened, phone: phone || null, help: { ...help, day, time } };
     draft.messages.put(after);
-    deps.outbox.cancel(draft, before.id, ['help-news']);
+    if (isOverturned) tellHelpNews(deps, draft, after);
     if (isFirstSinceStaff(before)) record(deps, draft, before, 'changed by its writer');
     draft.erase();
     return after;
@@ -166,9 +198,13 @@ export const changeByLink = async (
   return viewOwn(deps, await (isSame ? change() : changeOwn(deps, found.id, change)));
 };
 
+/** Whether somebody has taken it on, and has to be told: a colleague looks after it, or something is arranged. */
+const isTakenOn = ({ assignedTo, help: { outcome } }: Request): boolean =>
+  outcome ? outcome.is === 'arranged' : assignedTo !== null;
+
 /**
- * Withdraws a request: nobody need answer it any more, unless its words are of danger and nobody has looked after them. Nothing
- * changes for one that is withdrawn already. @throws Failure `not_found`.
+ * Withdraws a request: nobody need answer it any more, unless its words are of danger and nobody has looked after them. It is open
+ * until a colleague settles it where somebody has to be told. Nothing changes for one that is withdrawn already. @throws Failure `not_found`.
  */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp> => {
   const request = await deps.store.change((draft): Request => {
@@ -178,7 +214,9 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp
     const isInDanger = before.urgent && !urgencyOf(before).settled;
     const after: Request = {
       ...before,
-      ...(!isInDanger && before.state === 'open' && { state: 'answered', answeredAt: at }),
+      ...(isTakenOn(before)
+        ? { state: 'open', answeredAt: null }
+        : !isInDanger && before.state === 'open' && { state: 'answered', answeredAt: at }),
       help: { ...before.help, withdrawnAt: at },
     };
     draft.messages.put(after);

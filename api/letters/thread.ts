@@ -76,7 +76,7 @@ const ownEntries = (data: View, { kind, record }: Written): Entry[] => {
       sent(record.createdAt, wants, message || null),
       ...(help?.outcome ? [done(help.outcome.at, outcomes[help.outcome.is], null, help.outcome.says || null)] : []),
       ...(help?.withdrawnAt ? [sent(help.withdrawnAt, 'Withdrew the request', null)] : []),
-      ...(record.answeredAt && !help?.outcome && !help?.withdrawnAt
+      ...(record.answeredAt && ![help?.outcome?.at, help?.withdrawnAt].includes(record.answeredAt)
         ? [done(record.answeredAt, 'Marked as answered', null)]
         : []),
     ];

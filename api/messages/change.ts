@@ -20,6 +20,7 @@ import { tellHelpNews, tellOfMessage } from './tell-of-message.ts';
 import { messageOrThrow, viewMessage } from './view.ts';
 
 const NO_REQUEST = 'This is no request for help.';
+const CHANGED = 'The day or the time of this request has changed. Please read it again.';
 const WITHDRAWN = 'The person has withdrawn this request.';
 const RECEIPTS = ['message-received', 'help-received', 'message-arrived'] as const satisfies readonly MailKind[];
 
@@ -29,11 +30,13 @@ const isTold = (draft: Draft, id: string): boolean =>
 
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
 
-/** @throws Failure `invalid` for what is no request for help, `conflict` for one that is withdrawn. */
+/** @throws Failure `invalid` for what is no request for help, `conflict` for one that is withdrawn, or for another day than was seen. */
 const checkHelp = ({ help }: StoredMessage, change: MessageChange): void => {
   if (change.help === undefined) return;
   if (!help) throw new Failure('invalid', NO_REQUEST);
   if (help.withdrawnAt) throw new Failure('conflict', WITHDRAWN);
+  const { day = help.day, time = help.time } = change.help ?? {};
+  if (day !== help.day || time !== help.time) throw new Failure('conflict', CHANGED);
 };
 
 /** What became of a request for help; null where that is known, or not said. */
@@ -63,7 +66,7 @@ const placed = (message: StoredMessage, { spam, release }: MessageChange, at: st
 
 /**
  * Changes a message's state, who looks after it, what became of a request for help, or whether it is held back. A request with the same Idempotency-Key is done only
- * once. @throws Failure `not_found`, `invalid`, or `conflict` for a request that is withdrawn.
+ * once. @throws Failure `not_found`, `invalid`, or `conflict` for a request that is withdrawn or has changed.
  */
 export const changeMessage = async (
   deps: Deps,

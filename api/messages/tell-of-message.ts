@@ -58,14 +58,26 @@ const outcomes = {
 } as const;
 
 /**
- * Adds the mail about what became of a request for help to a change, in the place of an earlier one that nobody has got yet. None
- * where it was taken back, or no mail would reach the person.
+ * Adds the mail about what became of a request for help to a change, in the place of an earlier one that nobody has got yet. Where
+ * that is taken back, the receipt that it had overtaken is told after all. None where no mail would reach the person.
  */
-export const tellHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
+export const tellHelpNews = (
+  { outbox, now }: Pick<Deps, 'outbox' | 'now'>,
+  draft: Draft,
+  message: StoredMessage,
+): void => {
   const { id, help, email, held, quarantinedAt, name, reference, language } = message;
+  const mails = draft.mails.list('about', id);
+  const isUntold =
+    mails.some(({ kind, state }) => kind === 'help-news' && (state === 'waiting' || state === 'written')) &&
+    !mails.some(({ kind }) => kind === 'help-received');
   // What became of it has overtaken the receipt.
   outbox.cancel(draft, id, help?.outcome ? ['help-news', 'help-received'] : ['help-news']);
-  if (!help?.outcome || !email || held || quarantinedAt !== undefined) return;
+  if (!email || held || quarantinedAt !== undefined) return;
+  if (!help?.outcome) {
+    if (isUntold) outbox.enqueue(draft, receiptOf(draft, message, email, now()));
+    return;
+  }
   const { is, says } = help.outcome;
   const values = {
     ...{ firstName: greetingName(name), reference, service: english(helpServices[help.service].label) },

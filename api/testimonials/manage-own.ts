@@ -14,6 +14,7 @@ import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
+import { reviewHears } from '../urgent/is-urgent.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { reviewAgain } from './review-written.ts';
@@ -137,9 +138,10 @@ export const correctByLink = async (
     return { before, after };
   };
   const { id, content: stored } = testimonialByToken(deps, deps.store.data, token);
-  // Consent can be taken back at any time.
+  // Consent can be taken back at any time, and whoever is in danger is heard at once.
+  const isUnlimited = content === stored || (await reviewHears(deps, content));
   const change = () => deps.store.change(edit);
-  const { before, after } = await (content === stored ? change() : changeOwn(deps, id, change));
+  const { before, after } = await (isUnlimited ? change() : changeOwn(deps, id, change));
   const kept = testimonialPictureIds(after);
   await removePictures(
     deps,

@@ -1,5 +1,6 @@
 import { concernPath } from '#contract/comments/concern-notices.ts';
 import { addDays, dayOfMonth, dublinDay } from '#contract/dublin.ts';
+import { calledOffTask } from '#contract/help/help.ts';
 import { helpSummary } from '#contract/help/help-summary.ts';
 import { isSent, letterRecordOf } from '#contract/letters/letters.ts';
 import { mailActs } from '#contract/mail-admin/mail-acts.ts';
@@ -124,15 +125,27 @@ const dataRequests: Source = ({ store: { data }, now }) => {
   ];
 };
 
-/** Those that nobody else looks after; the urgent ones stand above. */
+/** Those that nobody else looks after, and first what was called off, once it was arranged for everybody; the urgent ones stand above. */
 const messages: Source = ({ store: { data } }, actor) => {
-  const open = data.messages
+  const all = data.messages
     .list('state', 'open')
     .filter(
-      ({ urgent, urgency, assignedTo }) => (!urgent || urgency?.settled) && (!assignedTo || assignedTo === actor.id),
+      ({ urgent, urgency, assignedTo, help }) =>
+        (!urgent || urgency?.settled) &&
+        (!assignedTo || assignedTo === actor.id || (help?.withdrawnAt && help.outcome)),
     );
+  const open = all.filter((one) => !calledOffTask(one));
   const { single, more } = withRest(open);
   return [
+    ...all.flatMap((one) => {
+      const { id, name, help } = one;
+      const task = calledOffTask(one);
+      if (!help || !task) return [];
+      return {
+        ...({ kind: 'message', id, title: `${name}: ${task}`, detail: helpSummary(help) } as const),
+        ...{ since: help.withdrawnAt ?? null, url: `/admin/messages?message=${id}` },
+      };
+    }),
     ...single.map(({ id, name, about, help, message, createdAt }) => ({
       ...({ kind: 'message', id, title: `${name}: ${help ? helpSummary(help) : messageTopics[about].label}` } as const),
       ...{ detail: message ? quoted(message) : '', since: createdAt, url: `/admin/messages?message=${id}` },

@@ -29,7 +29,7 @@ const doneIn: Readonly<Record<Exclude<HelpState, 'closed'>, number>> = {
 };
 
 /** Where a request stands, as a line of steps. */
-export const helpSteps = ({ state, withdrawn, createdAt, answer }: OwnHelp, today: Day): readonly OfferStep[] => {
+export const helpSteps = ({ state, withdrawn, createdAt, answer, late }: OwnHelp, today: Day): readonly OfferStep[] => {
   const received = formatDay(dublinDay(new Date(createdAt)), 'dayOfMonth');
   if (state === 'closed') {
     return [
@@ -37,5 +37,5 @@ export const helpSteps = ({ state, withdrawn, createdAt, answer }: OwnHelp, toda
       { name: withdrawn ? help.stepCalledOff : help.stepClosed, state: 'stopped' },
     ];
   }
-  return steps(doneIn[state], received, answer ? answerSpan(answer, today) : undefined);
+  return steps(doneIn[state], received, answer && !late ? answerSpan(answer, today) : undefined);
 };

@@ -34,9 +34,11 @@ const change = (token: string, changed: object = {}, on = api) =>
   yours(token, '/change', { day: lift.day, time: lift.time, phone: lift.phone, ...changed }, on);
 const withdraw = (token: string, on = api) => yours(token, '/withdraw', {}, on);
 const staffChange = (id: string, json: object) => api.call('patch', `/messages/${id}`, { as: admin, json });
+const me = async () => (await api.get('/auth/me', admin)).body.id;
 const stored = (id: string, on = api) => existing(on.deps.store.data.messages.get(id));
 const actionsOn = (id: string) =>
   [...api.deps.store.data.audit.all()].filter(({ subjectId }) => subjectId === id).map(({ action }) => action);
+const mailKindsOf = (id: string) => api.deps.store.data.mails.list('about', id).map(({ kind }) => kind);
 const threadOf = async (id: string) => (await api.get(`/letters/message/${id}`, admin)).body.entries;
 
 describe('the page of a request for help', () => {
@@ -50,19 +52,34 @@ describe('the page of a request for help', () => {
         ...{ email: null, person: '', repeats: '', needs: [], ringAt: [], reference, state: 'received', says: '' },
         ...{ withdrawn: false, added: [], createdAt: '2026-03-02T09:00:00.000Z' },
         answer: { day: '2026-03-02', from: expect.any(String), to: expect.any(String) },
+        late: false,
       });
     }
   });
 
   it('follows the request, and tells nothing that staff say among themselves', async () => {
     const { id, token } = await asked();
-    const me = (await api.get('/auth/me', admin)).body.id;
-    await staffChange(id, { assignedTo: me });
+    const mine = await me();
+    await staffChange(id, { assignedTo: mine });
     await api.call('post', '/comments', { as: admin, json: { kind: 'message', subjectId: id, text: 'Rang twice.' } });
     const { body, text } = await yours(token);
-    expect([body.state, text.includes('Rang twice'), text.includes(me)]).toEqual(['looking', false, false]);
+    expect([body.state, text.includes('Rang twice'), text.includes(mine)]).toEqual(['looking', false, false]);
     await staffChange(id, { state: 'answered' });
     expect((await yours(token)).body).toMatchObject({ state: 'answered', answer: null });
+  });
+
+  it('says once a promise is over that it is late, and counts anew from when the request is opened again', async () => {
+    const { id, token } = await asked();
+    const promise = (await yours(token)).body.answer;
+    api.deps.clock.advance({ days: 1 });
+    expect((await yours(token)).body).toMatchObject({ answer: promise, late: true });
+    admin = await api.again('Aoife Byrne');
+    await staffChange(id, { state: 'answered' });
+    expect((await yours(token)).body).toMatchObject({ answer: null, late: false });
+    await staffChange(id, { state: 'open' });
+    const anew = (await yours(token)).body;
+    expect(anew).toMatchObject({ answer: { day: '2026-03-03' }, late: false });
+    expect(anew).not.toHaveProperty('openedAt');
   });
 
   it('opens by no link that is wrong, cut, of something else, or replaced', async () => {
@@ -121,6 +138,20 @@ describe('adding words', () => {
     expect((await api.get('/today', admin)).body.entries[0]).toMatchObject({ id, urgent: true });
   });
 
+  it('never refuses words of danger for being too many: they are kept, and duty is mailed', async () => {
+    await api.call('put', '/settings/duty', {
+      as: admin,
+      json: { people: [{ personId: await me(), days: 'every-day', from: '', to: '' }] },
+    });
+    const { id, token } = await asked();
+    for (const words of ['One.', 'Two.', 'Three.', 'Four.', 'Five.']) await add(token, words);
+    expect((await add(token, 'Six.')).status).toBe(429);
+    const { status, body } = await add(token, DANGER);
+    expect([status, body.helplines]).toEqual([200, [EMERGENCY, ...defaultHelplines]]);
+    expect(stored(id).urgent).toBe(true);
+    expect([...api.deps.store.data.mails.all()].map(({ kind }) => kind)).toContain('somebody-in-danger');
+  });
+
   it('is refused where the request is closed, but never for words of danger', async () => {
     const { id, token } = await asked();
     await staffChange(id, { help: { is: 'closed', says: 'We rang.' } });
@@ -131,7 +162,41 @@ describe('adding words', () => {
   });
 });
 
+describe.each(bothStores())('a request that no more words fit into, on %s', (_, open) => {
+  it('refuses words, and takes those of danger once, as a message of their own', async () => {
+    const on = await open();
+    const as = await on.staff();
+    const { id, token } = await asked({}, on);
+    const at = '2026-03-02T09:00:00.000Z';
+    const letters = Array.from({ length: 60 }, (_, number) => ({
+      ...{ id: on.deps.newId(), at, from: '', message: `Words ${number}.`, onPage: 'words' as const },
+    }));
+    await on.deps.store.change((draft) => draft.messages.put({ ...stored(id, on), letters }));
+    expect((await add(token, 'More.', on)).status).toBe(409);
+    for (let time = 0; time < 2; time += 1)
+      expect((await add(token, DANGER, on)).body.helplines).toEqual([EMERGENCY, ...defaultHelplines]);
+    const others = [...on.deps.store.data.messages.all()].filter((one) => one.id !== id);
+    expect(others).toMatchObject([
+      { message: DANGER, urgent: true, state: 'open', name: lift.name, phone: lift.phone },
+    ]);
+    expect((await on.get('/today', as)).body.entries[0]).toMatchObject({ id: others[0]?.id, urgent: true });
+  });
+});
+
 describe('changing the day', () => {
+  it('leaves standing what is arranged where only the phone number is another, and staff see it', async () => {
+    const { id, token } = await asked();
+    await staffChange(id, { help: { is: 'arranged', says: 'At nine.' } });
+    expect((await change(token, { phone: '020 915 0004' })).body).toMatchObject({
+      state: 'arranged',
+      says: 'At nine.',
+    });
+    expect(stored(id)).toMatchObject({ state: 'open', phone: '020 915 0004' });
+    await staffChange(id, { state: 'answered' });
+    expect(stored(id)).toMatchObject({ state: 'answered', help: { outcome: { is: 'arranged', says: 'At nine.' } } });
+    expect(mailKindsOf(id)).not.toContain('help-news');
+  });
+
   it('opens the request again, takes back what was arranged, and tells staff what is different', async () => {
     const { id, token } = await asked({ email: 'nuala@post.example' });
     await staffChange(id, { help: { is: 'arranged', says: 'At nine.' } });
@@ -144,12 +209,12 @@ describe('changing the day', () => {
       says: '',
       added: [],
     });
-    const changed = 'First day: Thursday 12 March. Phone: none.';
+    const changed = 'First day: Thursday 12 March. Phone: none. Not arranged any more: At nine.';
     expect(await threadOf(id)).toContainEqual(
       expect.objectContaining({ title: 'Changed on their page', text: changed }),
     );
     expect(actionsOn(id)).toEqual(['arranged', 'changed by its writer']);
-    expect([...api.deps.store.data.mails.all()].filter(({ kind }) => kind === 'help-news')).toEqual([]);
+    expect(mailKindsOf(id)).toEqual(['help-received']);
   });
 
   it.each([
@@ -193,6 +258,22 @@ describe('withdrawing', () => {
       expect([answer.status, answer.body.message]).toEqual([409, CLOSED]);
   });
 
+  it('of what a colleague looks after stands on Today for them until they settle it', async () => {
+    const { id, token } = await asked();
+    await staffChange(id, { assignedTo: await me() });
+    await withdraw(token);
+    const { entries } = (await api.get('/today', admin)).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        id,
+        title: 'Nuala Kehoe: Called off: tell the driver',
+        since: stored(id).help?.withdrawnAt,
+      }),
+    );
+    await staffChange(id, { state: 'answered' });
+    expect((await api.get('/today', admin)).body.entries.map((one: { id: string }) => one.id)).not.toContain(id);
+  });
+
   it('does not hide somebody in danger from staff until somebody has looked after them', async () => {
     const { id, token } = await asked({ message: DANGER });
     await withdraw(token);
@@ -221,6 +302,43 @@ describe.each(bothStores())('a request behind its link, on %s', (_, open) => {
     await Promise.all([withdraw(token, on), withdraw(token, on)]);
     expect(stored(id, on)).toMatchObject({ state: 'answered', help: { withdrawnAt: expect.any(String) } });
     expect([...on.deps.store.data.audit.all()].filter(({ action }) => action === 'withdrawn')).toHaveLength(1);
+  });
+});
+
+describe.each(bothStores())('what staff have arranged, on %s', (_, open) => {
+  const arranging = async () => {
+    const on = await open();
+    const as = await on.staff();
+    const { id, token } = await asked({}, on);
+    const say = (json: object) => on.call('patch', `/messages/${id}`, { as, json });
+    return { on, as, id, token, say };
+  };
+  const arranged = { is: 'arranged', says: 'Declan comes at nine.' };
+
+  it('is open again once it is called off, until a colleague has told the driver', async () => {
+    const { on, as, id, token, say } = await arranging();
+    await say({ help: arranged });
+    expect((await withdraw(token, on)).body).toMatchObject({ state: 'closed', withdrawn: true, says: '' });
+    expect((await on.get('/messages', as)).body.messages).toMatchObject([{ id, help: { outcome: arranged } }]);
+    const titles = async () => (await on.get('/today', as)).body.entries.map(({ title }: { title: string }) => title);
+    expect(await titles()).toContain('Nuala Kehoe: Called off: tell the driver');
+    expect((await say({ state: 'answered' })).body.state).toBe('answered');
+    expect(await titles()).not.toContain('Nuala Kehoe: Called off: tell the driver');
+    expect((await say({ state: 'open' })).body).toMatchObject({ state: 'open', help: { outcome: arranged } });
+  });
+
+  it('is not said of another day than they saw', async () => {
+    const { on, id, token, say } = await arranging();
+    const seen = { day: lift.day, time: lift.time };
+    await change(token, { day: '2026-03-12' }, on);
+    const { status, body } = await say({ help: { ...arranged, ...seen } });
+    expect([status, body.message]).toEqual([
+      409,
+      'The day or the time of this request has changed. Please read it again.',
+    ]);
+    expect(stored(id, on).help).not.toHaveProperty('outcome');
+    expect((await say({ help: { ...arranged, ...seen, day: '2026-03-12' } })).status).toBe(200);
+    expect(stored(id, on).help?.outcome).toEqual({ ...arranged, at: expect.any(String) });
   });
 });
 

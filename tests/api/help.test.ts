@@ -324,6 +324,25 @@ describe('what became of a request', () => {
     expect(mails().map(({ kind }) => kind)).toEqual(['help-news']);
   });
 
+  it('is followed by the receipt after all when it is taken back before either was told', async () => {
+    const { id } = await asked();
+    await change(id, { help: { is: 'arranged', says } });
+    await change(id, { help: null });
+    expect(mails().map(({ kind }) => kind)).toEqual(['help-received']);
+    await api.deps.outbox.deliverDue();
+    await change(id, { help: { is: 'arranged', says } });
+    await change(id, { help: null });
+    expect(mails().map(({ kind, state }) => [kind, state])).toEqual([['help-received', 'sent']]);
+  });
+
+  it('leaves a request answered that was so before, when it is undone', async () => {
+    const { id } = await asked();
+    await change(id, { state: 'answered' });
+    await change(id, { help: { is: 'arranged', says } });
+    expect((await change(id, { help: null, state: 'answered' })).body.state).toBe('answered');
+    expect(stored()[0]?.help).not.toHaveProperty('outcome');
+  });
+
   it('is in the log and in the thread, and once', async () => {
     const { id, reference } = await asked();
     for (const json of [{ help: { is: 'arranged', says } }, { help: { is: 'arranged', says } }, { help: null }])

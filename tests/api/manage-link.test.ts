@@ -203,6 +203,15 @@ describe('behind the manage link', () => {
     expect(corrections()).toEqual([{}, {}, { status: 'pending' }, { redacted: false }]);
   });
 
+  it('a correction that says somebody is in danger is taken however many came before', async () => {
+    const { id, token } = await told();
+    for (const word of ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
+      await correct({ token, content: `${STORY} ${word}` });
+    expect((await correct({ token, content: `${STORY} Six.` })).status).toBe(429);
+    expect((await correct({ token, content: `${STORY} I want to die most days.` })).status).toBe(200);
+    expect(kept(id)?.review.urgent).toBe(true);
+  });
+
   it('five corrections an hour are taken of one testimonial, refused ones aside, while consent is taken back at any time', async () => {
     const { id, token } = await told();
     const other = await told();

@@ -69,6 +69,18 @@ describe.each(bothStores())('the answer to urgent words, on %s', (_, open) => {
   });
 });
 
+describe('a wish for another day', () => {
+  it('is heard however often it was changed, once its words are urgent', async () => {
+    const api = testApi();
+    const { token } = await noted(api, 'Day 0.');
+    const wish = (note: string) => api.call('post', '/donationitems/yours/another-day', { json: { token, note } });
+    for (let day = 1; day < 5; day += 1) expect((await wish(`Day ${day}.`)).status).toBe(200);
+    expect((await wish('Day 5.')).status).toBe(429);
+    const { status, body } = await wish(DESPAIR);
+    expect([status, body.helplines]).toEqual([200, LINES]);
+  });
+});
+
 describe('the answer to urgent words', () => {
   it.each(forms)(
     'comes first in the mail, in both its parts, and in no mail to colleagues or about calm words: %s',

@@ -155,13 +155,22 @@ export const storedHelp = z.object({
   /** What staff have done, and say of it to the person. */
   outcome: z.optional(z.object({ is: z.enum(helpOutcomes), says: z.string(), at: timestamp })),
   withdrawnAt: z.optional(timestamp),
+  /** When staff last opened it again. */
+  openedAt: z.optional(timestamp),
 });
 export type StoredHelp = z.infer<typeof storedHelp>;
 
-/** What staff say became of a request; null takes it back. */
-export const helpOutcome = z.nullable(z.object({ is: z.enum(helpOutcomes), says: optionalText(HELP_NEWS_MAX) }));
+/** What staff say became of a request, and for which day and time, as they saw them; null takes it back. */
+export const helpOutcome = z.nullable(
+  z.object({
+    is: z.enum(helpOutcomes),
+    says: optionalText(HELP_NEWS_MAX),
+    day: z.optional(z.string()),
+    time: z.optional(z.string()),
+  }),
+);
 
-export const helpStates = ['received', 'looking', 'answered', 'arranged', 'closed'] as const;
+const helpStates = ['received', 'looking', 'answered', 'arranged', 'closed'] as const;
 export type HelpState = (typeof helpStates)[number];
 
 /** Where a request stands. */
@@ -175,6 +184,17 @@ export const helpState = (message: {
   if (outcome) return outcome.is;
   if (message.state === 'answered') return 'answered';
   return message.assignedTo ? 'looking' : 'received';
+};
+
+/** What staff have yet to do about a request that was called off once somebody had taken it on; null for any other. */
+export const calledOffTask = (message: {
+  state: 'open' | 'answered';
+  assignedTo: string | null;
+  help?: Pick<StoredHelp, 'outcome' | 'withdrawnAt' | 'service'> | undefined;
+}): string | null => {
+  const { outcome, withdrawnAt, service } = message.help ?? {};
+  if (!withdrawnAt || message.state !== 'open' || (!outcome && !message.assignedTo)) return null;
+  return service === 'lift' ? 'Called off: tell the driver' : 'Called off: tell whoever was to help';
 };
 
 const token = manageToken(HELP_LINK_UNKNOWN);
@@ -201,6 +221,8 @@ export const ownHelp = z.object({
   createdAt: timestamp,
   /** By when somebody answers; null once somebody has. */
   answer: z.nullable(answerTime),
+  /** True where that is over, and nobody has answered. */
+  late: z.boolean(),
   helplines,
 });
 export type OwnHelp = z.infer<typeof ownHelp>;

@@ -146,12 +146,25 @@ export type MessageChange = z.infer<typeof messageChange>;
 
 type Changing = Pick<StoredMessage, 'state' | 'answeredAt' | 'assignedTo' | 'help'>;
 
-/** With what became of the request; without it when that is taken back, or the message is opened again. */
-const withOutcome = ({ help: before }: Changing, { help, state }: MessageChange, at: string): Partial<Changing> => {
+/**
+ * With what became of the request; without it when that is taken back, which opens the message unless it was answered before, or
+ * the message is opened again. What was arranged for a request that is called off stays: somebody has to be told.
+ */
+const withOutcome = (
+  { help: before, state: stateBefore }: Changing,
+  { help, state }: MessageChange,
+  at: string,
+): Partial<Changing> => {
   if (!before || (help === undefined && state !== 'open')) return {};
-  const { outcome: _, ...wanted } = before;
-  if (!help) return { help: wanted, ...(help === null && { state: 'open', answeredAt: null }) };
-  return { help: { ...wanted, outcome: { ...help, at } }, state: 'answered', answeredAt: at };
+  const { outcome, ...wanted } = before;
+  if (help) {
+    const { is, says } = help;
+    return { help: { ...wanted, outcome: { is, says, at } }, state: 'answered', answeredAt: at };
+  }
+  if (state === 'answered') return { help: wanted };
+  const opened = { ...wanted, ...(stateBefore === 'answered' && { openedAt: at }) };
+  if (help === undefined && wanted.withdrawnAt) return { help: { ...opened, ...(outcome && { outcome }) } };
+  return { help: opened, ...(help === null && { state: 'open', answeredAt: null }) };
 };
 
 /** A message after a change. */

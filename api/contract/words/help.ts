@@ -146,6 +146,7 @@ export const help = part('help', {
   stepCalledOff: 'Called off',
   stepBetween: '{day}, {from} to {to}',
   stepTodayBetween: 'Today, {from} to {to}',
+  weAreLate: rule('You should have heard from us by now. We are sorry: please ring {phone} and say {reference}.'),
   titleReceived: 'We have it',
   titleLooking: 'Somebody is looking after it',
   titleAnswered: 'We have answered you',
@@ -168,6 +169,9 @@ export const help = part('help', {
   addedNow: 'Thank you, we have your message.',
   changedNow: 'Your changes are with us.',
   changeIt: 'Change the day, the time or your phone number',
+  changeArranged: rule(
+    'With a new day or time, what is arranged no longer stands, and we look again. A new phone number changes nothing else.',
+  ),
   saveChange: 'Save the Change',
   callOff: 'Call It Off',
   callOffQuestion: 'Call it off?',

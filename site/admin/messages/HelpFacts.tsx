@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateAndTime, dayName } from '#contract/dublin.ts';
 import {
+  calledOffTask,
   type HelpState,
   helpState,
   liftRepeats,
@@ -33,6 +34,8 @@ const firstDayLabel = ({ day, time }: StoredHelp): string => [day && dayName(day
 
 const StateBadge = ({ request }: { request: HelpRequest }) => {
   const { label, tone } = states[helpState(request)];
+  const task = calledOffTask(request);
+  if (task) return <Badge tone="bad">{task}</Badge>;
   return <Badge tone={tone}>{request.help.withdrawnAt ? 'Withdrawn' : label}</Badge>;
 };
 

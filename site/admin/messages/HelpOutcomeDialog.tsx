@@ -58,20 +58,22 @@ interface HelpOutcomeDialogProps {
   request: HelpRequest;
   is: HelpOutcome;
   /** Rejects when it was not stored. */
-  onConfirm: (says: string) => Promise<void>;
+  onConfirm: (said: { says: string; day: string; time: string }) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks what the person is told of what became of their request. */
 export const HelpOutcomeDialog = ({ request, is, onConfirm, onClose }: HelpOutcomeDialogProps) => {
   const [start] = useState({ says: '' });
+  // The person may change it meanwhile.
+  const [{ day, time }] = useState(request.help);
   const { confirm, title, icon, hint } = outcomes[is];
   const { values, errors, failure, busy, change, submit } = useEditForm({
     start,
     draft: `help-news.${request.id}`,
     schema: news,
     save: async ({ says }) => {
-      await onConfirm(says);
+      await onConfirm({ says, day, time });
       onClose();
       return start;
     },

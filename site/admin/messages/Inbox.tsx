@@ -53,7 +53,10 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
       const after = await change.mutateAsync({ message, change: { help } });
       pending.offer(
         `${outcomes[help.is].done}: ${message.name}`,
-        () => change.mutate({ message: after, change: { help: null } }),
+        () => {
+          const wasAnswered = message.state === 'answered';
+          change.mutate({ message: after, change: { help: null, ...(wasAnswered && { state: 'answered' }) } });
+        },
         { note: outcomeTold(help.is, message) },
       );
     } finally {

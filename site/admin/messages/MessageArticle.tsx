@@ -53,8 +53,9 @@ const Steps = ({ message, busy, onChange, onWrite, onOutcome }: StepsProps) => {
         Release
       </Button>
     );
-  const hasOutcome = message.help?.outcome !== undefined;
-  const isDone = hasOutcome || message.help?.withdrawnAt !== undefined;
+  const isWithdrawn = message.help?.withdrawnAt !== undefined;
+  const hasOutcome = message.help?.outcome !== undefined && !isWithdrawn;
+  const isDone = hasOutcome || isWithdrawn;
   return (
     <>
       {isRequest &&
@@ -75,18 +76,19 @@ const Steps = ({ message, busy, onChange, onWrite, onOutcome }: StepsProps) => {
           Reply
         </Button>
       )}
-      {hasOutcome ? (
-        <Button variant="line" icon="rotate-ccw" busy={busy} onClick={() => onChange({ help: null })}>
-          Open again
-        </Button>
-      ) : (
+      {(open || !hasOutcome) && (
         <Button
-          variant={open && !message.email && !isRequest ? 'brand' : 'line'}
+          variant={open && (isDone || (!message.email && !isRequest)) ? 'brand' : 'line'}
           icon={open ? 'check' : 'rotate-ccw'}
           busy={busy}
           onClick={() => onChange({ state: open ? 'answered' : 'open' })}
         >
-          {open ? 'Answered' : 'Open again'}
+          {open ? (isWithdrawn ? 'Settled' : 'Answered') : 'Open again'}
+        </Button>
+      )}
+      {hasOutcome && (
+        <Button variant="line" icon="rotate-ccw" busy={busy} onClick={() => onChange({ help: null })}>
+          {open ? 'Not arranged any more' : 'Open again'}
         </Button>
       )}
     </>
@@ -225,7 +227,7 @@ export const MessageArticle = ({
         <HelpOutcomeDialog
           request={message}
           is={dialog}
-          onConfirm={(says) => onOutcome({ is: dialog, says })}
+          onConfirm={(said) => onOutcome({ is: dialog, ...said })}
           onClose={close}
         />
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { calledOffTask } from '#contract/help/help.ts';
 import { helpSummary } from '#contract/help/help-summary.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { StaffMessage } from '#contract/messages/messages.ts';
@@ -15,22 +16,28 @@ type MessageListProps = {
 /** The messages of a list, each with its first lines. */
 export const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) => (
   <ul>
-    {messages.map(({ id, name, about, urgent, held, message, createdAt, assignedName, state, reference, help }) => (
-      <li key={id}>
-        <Link to={hrefOf(id)} aria-current={id === open ? 'true' : undefined} preventScrollReset>
-          {state === 'open' && <i aria-hidden="true" />}
-          <b>{name}</b>
-          <time dateTime={createdAt}>{ago(createdAt, now)}</time>
-          <span className="row row--tight">
-            {urgent && <Badge tone="bad">Read first</Badge>}
-            {held && <Badge tone="wait">Perhaps a robot</Badge>}
-            <Badge tone={help ? 'plum' : 'info'}>{help ? 'Asks for help' : messageTopics[about].label}</Badge>
-            {help && <small>{reference}</small>}
-            {assignedName && <small>{assignedName}</small>}
-          </span>
-          <p>{help ? [helpSummary(help), message].filter(Boolean).join(' · ') : message}</p>
-        </Link>
-      </li>
-    ))}
+    {messages.map(
+      ({ id, name, about, urgent, held, message, createdAt, assignedName, assignedTo, state, reference, help }) => {
+        const task = calledOffTask({ state, assignedTo, help });
+        return (
+          <li key={id}>
+            <Link to={hrefOf(id)} aria-current={id === open ? 'true' : undefined} preventScrollReset>
+              {state === 'open' && <i aria-hidden="true" />}
+              <b>{name}</b>
+              <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+              <span className="row row--tight">
+                {task && <Badge tone="bad">{task}</Badge>}
+                {urgent && <Badge tone="bad">Read first</Badge>}
+                {held && <Badge tone="wait">Perhaps a robot</Badge>}
+                <Badge tone={help ? 'plum' : 'info'}>{help ? 'Asks for help' : messageTopics[about].label}</Badge>
+                {help && <small>{reference}</small>}
+                {assignedName && <small>{assignedName}</small>}
+              </span>
+              <p>{help ? [helpSummary(help), message].filter(Boolean).join(' · ') : message}</p>
+            </Link>
+          </li>
+        );
+      },
+    )}
   </ul>
 );

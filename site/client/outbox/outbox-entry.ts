@@ -133,7 +133,7 @@ const applyToMessage = (message: StaffMessage, { change, at, by }: WaitingMessag
 /** The state that a change leads to; undefined where it leaves that alone. */
 const stateAfter = ({ state, help }: MessageChange): StaffMessage['state'] | undefined => {
   if (help === undefined) return state;
-  return help ? 'answered' : 'open';
+  return help ? 'answered' : (state ?? 'open');
 };
 
 const changeLabel = (change: MessageChange): string => {

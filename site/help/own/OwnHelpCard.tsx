@@ -51,7 +51,8 @@ const doneWords = { added: words.addedNow, changed: words.changedNow } as const;
 /** What happens next, and by when. */
 const Next = ({ help }: { help: OwnHelp }) => {
   const today = dublinDay(useRenderedAt());
-  const { state, withdrawn, says, answer, phone } = help;
+  const ours = useSettings().contact.phone;
+  const { state, withdrawn, says, answer, phone, late, reference } = help;
   if (says) {
     return (
       <Written as="p" className="lead lead--sm mt-sm lines" language={null}>
@@ -63,6 +64,7 @@ const Next = ({ help }: { help: OwnHelp }) => {
   if (withdrawn) return <T as="p" className={className} of={words.textWithdrawn} />;
   if (state === 'closed') return <T as="p" className={className} of={words.textClosed} />;
   if (state === 'answered') return <T as="p" className={className} of={words.textAnswered} />;
+  if (late) return <T as="p" className={className} of={words.weAreLate} values={{ phone: ours, reference }} />;
   return answer && <T as="p" className={className} {...weReach(answer, today, phone !== null)} />;
 };
 

@@ -34,6 +34,7 @@ export const OwnHelpChange = ({ request: { token, errors, busy, change }, help }
       <details className="own__another" open={hasErrors}>
         <T as="summary" className={buttonClass({ variant: 'line', small: true })} of={words.changeIt} />
         <div className="form__part">
+          {help.state === 'arranged' && asks.day && <T as="p" className="hint" of={words.changeArranged} />}
           {asks.day && (
             <div className="cols">
               <Field

@@ -128,6 +128,56 @@ test('what is told of a request stays in the question when it could not be store
   expect(dialog.getByLabelText(/What we tell them/)).toHaveProperty('value', 'Wexford Local Link goes there.');
 });
 
+test('a request that was answered before it was arranged is answered still when that is undone', async () => {
+  const api = screenApi();
+  const { id } = await putRequest(api, { state: 'answered', answeredAt: api.deps.now().toISOString() });
+  const { person } = await openPortal(`/admin/messages?view=answered&message=${id}`, { api });
+  await person.click(await button('Arranged'));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'It is arranged' }));
+  await person.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(api.deps.store.data.messages.get(id)?.help).not.toHaveProperty('outcome'));
+  expect(api.deps.store.data.messages.get(id)?.state).toBe('answered');
+});
+
+test('what is arranged stays when words that came after it are answered', async () => {
+  const api = screenApi();
+  const outcome = { is: 'arranged', says: 'Tom drives you.', at: api.deps.now().toISOString() } as const;
+  const { id } = await putRequest(api, { help: { ...asked, needs: [], ringAt: [], outcome } });
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  await button('Not arranged any more');
+  await person.click(await button('Answered'));
+  await waitFor(() => expect(api.deps.store.data.messages.get(id)?.state).toBe('answered'));
+  expect(api.deps.store.data.messages.get(id)?.help?.outcome).toEqual(outcome);
+});
+
+test('a lift that was called off says whom to tell, and is settled', async () => {
+  const api = screenApi();
+  const at = api.deps.now().toISOString();
+  const outcome = { is: 'arranged', says: '', at } as const;
+  const { id } = await putRequest(api, { help: { ...asked, needs: [], ringAt: [], outcome, withdrawnAt: at } });
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  const article = await screen.findByRole('article', { name: 'Colm Doyle' });
+  expect(factsIn(article)['Where it stands']).toBe('Called off: tell the driver');
+  expect((await screen.findByRole('link', { name: /^Colm Doyle/ })).textContent).toContain(
+    'Called off: tell the driver',
+  );
+  await person.click(within(article).getByRole('button', { name: 'Settled' }));
+  await waitFor(() => expect(api.deps.store.data.messages.get(id)?.state).toBe('answered'));
+});
+
+test('a request whose day changes while it is being arranged is not arranged for the day before', async () => {
+  const api = screenApi();
+  const request = await putRequest(api);
+  const { person } = await openPortal(`/admin/messages?message=${request.id}`, { api });
+  await person.click(await button('Arranged'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Say what is arranged' }));
+  const help = { ...asked, needs: [], ringAt: [], day: '2027-02-09' };
+  await api.deps.store.change((draft) => draft.messages.put({ ...request, help }));
+  await person.click(dialog.getByRole('button', { name: 'It is arranged' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('has changed. Please read it again.');
+  expect(api.deps.store.data.messages.get(request.id)?.help).toEqual(help);
+});
+
 test('a request is arranged with words for the person, who is told in two minutes unless it is undone', async () => {
   const api = screenApi();
   const { id } = await putRequest(api);

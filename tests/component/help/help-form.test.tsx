@@ -1,8 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, dublinDay } from '#contract/dublin.ts';
+import type { StoredHelp } from '#contract/help/help.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
 import { HelpPage } from '#site/pages/help/HelpPage.tsx';
 import { YourHelpPage } from '#site/pages/help/YourHelpPage.tsx';
+import { existing } from '../../support/existing.ts';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -134,10 +137,13 @@ describe('the form that asks for help', () => {
 });
 
 describe('the page behind the link of a request', () => {
-  const sent = async () => {
+  const sent = async (changed: Partial<StoredMessage> = {}, outcome?: StoredHelp['outcome']) => {
     const api = screenApi();
     const json = { ...asked, ...person };
     const { body } = await api.call('post', '/help', { json });
+    const request = existing(stored(api)[0]);
+    const help = { ...existing(request.help), ...(outcome && { outcome }) };
+    await api.deps.store.change((draft) => draft.messages.put({ ...request, ...changed, help }));
     await setHash(body.manageUrl.split('#')[1]);
     const page = await livePage('/help/yours', YourHelpPage, { api });
     await screen.findByText('What you asked for');
@@ -157,6 +163,20 @@ describe('the page behind the link of a request', () => {
     await press(user, 'Yes, Call It Off');
     await screen.findByRole('heading', { level: 1, name: 'You have called it off' });
     expect(stored(api)).toMatchObject([{ help: { withdrawnAt: expect.any(String) } }]);
+  });
+
+  test('says before a change what it undoes, once something is arranged', async () => {
+    const { root } = await sent({}, { is: 'arranged', says: 'At nine.', at: '2026-01-05T09:00:00.000Z' });
+    expect(heading()).toBe('It is arranged');
+    expect(words(root)).toContain('With a new day or time, what is arranged no longer stands');
+    cleanup();
+    expect(words((await sent()).root)).not.toContain('what is arranged no longer stands');
+  });
+
+  test('says that we are late once the time that was promised is over', async () => {
+    const { root } = await sent({ createdAt: '2026-01-05T09:00:00.000Z' });
+    expect(words(root)).toMatch(/You should have heard from us by now. We are sorry: please ring .+ and say H-/);
+    expect(words(root)).not.toContain('We will ring you');
   });
 
   test('changes the day', async () => {
