@@ -1,6 +1,6 @@
 import { dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { AnswerTime } from '#contract/help/answer-time.ts';
-import type { Reach, ReachQuestion } from '#contract/help/help.ts';
+import type { Notice, Reach, ReachQuestion } from '#contract/help/help.ts';
 import type { HelpServiceKey } from '#contract/help/help-services.ts';
 import type { HelpSettings } from '#contract/help/help-settings.ts';
 import { milesOf } from '#contract/help/help-settings.ts';
@@ -12,7 +12,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { answerTimeOf, helpSettingsOf } from '../settings/help-settings.ts';
 import { readSettings } from '../settings/settings.ts';
-import { areaAt, nearest } from '../stops/area-of.ts';
+import { nearest, townAt } from '../stops/area-of.ts';
 import { distance, type Point } from '../stops/distance.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -35,11 +35,13 @@ const namesIn = (typed: string): string[] => {
     .filter(Boolean);
 };
 
-/** True where the first day comes sooner after somebody can answer than our drivers' notice. */
-const isSoon = ({ day, time }: ReachQuestion, notice: number, answer: AnswerTime | null, now: Date): boolean => {
-  if (day === '') return false;
+/** How the first day stands to when somebody answers; one without a time may be at any. */
+const noticeOf = ({ day, time }: ReachQuestion, hours: number, answer: AnswerTime | null, now: Date): Notice => {
+  if (day === '') return 'enough';
+  if (answer && (time && day === answer.day ? time < answer.to : day <= answer.day)) return 'none';
   const answered = answer ? dublinMoment(answer.day, answer.to) : now;
-  return dublinMoment(day, time || '00:00').getTime() - answered.getTime() < notice * HOUR_MS;
+  const left = dublinMoment(day, time || '00:00').getTime() - answered.getTime();
+  return left < hours * HOUR_MS ? 'short' : 'enough';
 };
 
 interface From {
@@ -62,7 +64,7 @@ export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuesti
   const { data } = deps.store;
   const settings = helpSettingsOf(data);
   const { service, from, hospital } = question;
-  const area = areaAt(data, { address: from });
+  const area = townAt(data, { address: from });
   // What was typed says more than the area that it lies in.
   const names = [...namesIn(from), ...(area ? [nameForm(area.name)] : [])];
   const isNamed = (town: string) => names.includes(nameForm(town));
@@ -78,7 +80,7 @@ export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuesti
     milesAtMost: milesOf(settings.kilometres),
     hospitalKnown: settings.hospitals.some((one) => nameForm(one) === nameForm(hospital)),
     answer,
-    isSoon: isDriven && isSoon(question, settings.noticeHours, answer, deps.now()),
+    notice: isDriven ? noticeOf(question, settings.noticeHours, answer, deps.now()) : 'enough',
     others: settings.others
       .filter(({ services, towns }) => services.includes(service) && (towns.length === 0 || towns.some(isNamed)))
       .map(({ name, phone, says }) => ({ name, phone, says })),

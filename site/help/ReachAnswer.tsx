@@ -97,14 +97,15 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
         <Point icon="clock">
           <span>
             <T as="strong" {...weAnswer(reach.answer, today)} />
-            {reach.isSoon && ' '}
-            {reach.isSoon && <T of={help.isSoon} />}
+            {reach.notice !== 'enough' && ' '}
+            {reach.notice === 'short' && <T of={help.isSoon} />}
+            {reach.notice === 'none' && <T of={help.tooSoonToAnswer} />}
           </span>
         </Point>
       </ul>
       <div className="acts">
         {onAsk && <Button iconAfter="arrow-right" onClick={onAsk} of={isNear ? asks[service] : help.askAllTheSame} />}
-        {(!isNear || reach.isSoon) && (
+        {(!isNear || reach.notice !== 'enough') && (
           <ButtonLink variant="line" icon="phone" href={hrefOf(phone)}>
             <T of={site.call} values={{ phone }} />
           </ButtonLink>

@@ -202,6 +202,20 @@ describe('within reach', () => {
     expect(await reach({ from: 'Timbuktu' })).toMatchObject({ place: null, nearest: null, within: 'unknown' });
   });
 
+  it.each([
+    ['Waterford', 'Waterford', 'New Ross', 12],
+    ['X91 AK5F', 'Waterford', 'New Ross', 12],
+    ['Doneraile Street, Tramore, Co. Waterford', 'Tramore', 'New Ross', 18],
+    ['Kilkenny', 'Kilkenny', 'Bagnelstown', 13],
+    ['12 Main Street, Thomastown, Kilkenny', 'Thomastown', 'New Ross', 12],
+    ['E32 YX01', 'Carrick-on-Suir', 'New Ross', 20],
+    ['E91 P2W1', 'Clonmel', 'New Ross', 32],
+    ['D6W XY00', 'Dublin', 'Clane', 18],
+    ['Cork', 'Cork', 'New Ross', 73],
+  ])('knows also the towns beyond our areas: %s', async (from, place, name, miles) => {
+    expect(await reach({ from })).toMatchObject({ place, nearest: { name, miles }, within: miles > 25 ? 'no' : 'yes' });
+  });
+
   it('is measured from the place that the settings name', async () => {
     await save({ point: { name: 'The office', latitude: 52.336, longitude: -6.463 } });
     const { nearest, within } = await reach({ from: 'Wexford' });
@@ -248,11 +262,22 @@ describe('within reach', () => {
     await save({ phoneHours: weekdaysOnly });
     api.deps.clock.advance({ days: 5, hours: 8 });
     const onTuesday = await reach({ day: '2026-03-10', time: '10:30' });
-    expect(onTuesday).toMatchObject({ answer: { day: '2026-03-09', from: '09:00', to: '11:00' }, isSoon: true });
-    expect((await reach({ day: '2026-03-11', time: '10:59' })).isSoon).toBe(true);
-    expect((await reach({ day: '2026-03-11', time: '11:00' })).isSoon).toBe(false);
-    expect((await reach({ day: '2026-03-11' })).isSoon).toBe(true);
-    expect((await reach({})).isSoon).toBe(false);
+    expect(onTuesday).toMatchObject({ answer: { day: '2026-03-09', from: '09:00', to: '11:00' }, notice: 'short' });
+    expect((await reach({ day: '2026-03-11', time: '10:59' })).notice).toBe('short');
+    expect((await reach({ day: '2026-03-11', time: '11:00' })).notice).toBe('enough');
+    expect((await reach({ day: '2026-03-11' })).notice).toBe('short');
+    expect((await reach({})).notice).toBe('enough');
+  });
+
+  it('promises no driver for an appointment that may come before anybody answers', async () => {
+    await save({ phoneHours: weekdaysOnly });
+    api.deps.clock.advance({ days: 5, hours: 8 });
+    const noticeFor = async (question: object) => (await reach(question)).notice;
+    expect(await noticeFor({ day: '2026-03-08', time: '14:00' })).toBe('none');
+    expect(await noticeFor({ day: '2026-03-09', time: '10:59' })).toBe('none');
+    expect(await noticeFor({ day: '2026-03-09' })).toBe('none');
+    expect(await noticeFor({ day: '2026-03-09', time: '11:00' })).toBe('short');
+    expect(await noticeFor({ service: 'costs', day: '2026-03-08' })).toBe('enough');
   });
 
   it('refuses a day that is over, and whoever asks too often', async () => {

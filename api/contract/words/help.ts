@@ -78,6 +78,9 @@ export const help = part('help', {
   isSoon: rule(
     'Your day comes soon after that. We will do what we can: please ask now, and ring us as soon as the phone is open.',
   ),
+  tooSoonToAnswer: rule(
+    'Your day may come before that, and we cannot promise you a driver. Ring us if the phone is open. If not, ask your GP or the hospital about transport. If a life is in danger, ring 112 or 999.',
+  ),
   askLift: 'Ask for a Lift',
   askCosts: 'Ask about Costs',
   askCounselling: 'Ask for Somebody to Talk To',
