@@ -62,9 +62,9 @@ const renderPage = async (
   ]);
   if (!settings) throw error;
   if (choices.data && !page.namesHospitals) {
-    answers.set(pageKey(readHelpChoices, {}), { ...choices.data, hospitals: [] });
+    answers.set(pageKey(readHelpChoices, {}), { ...choices.data, hospitals: [], lifts: undefined });
   }
-  const phone = phoneTimes(choices.data?.phoneHours ?? null);
+  const phone = phoneTimes(choices.data?.phoneHours ?? null, settings.shops);
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(location.path) ? languages : [];
   const pageWords = words && wordsIn(words, page);

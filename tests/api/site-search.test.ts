@@ -201,6 +201,22 @@ describe.each(bothStores())('the words that the search knows, on %s', (_, open) 
   });
 });
 
+it('others are answered between one page and the next while all are read', async () => {
+  const { hrefs } = siteOf(api);
+  await hrefs('counselling');
+  await write('/services', 'lead', 'Words that are new.');
+  let turns = 0;
+  let isRead = false;
+  const turn = () => {
+    turns += 1;
+    if (!isRead) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const texts = await api.deps.pageTexts.read();
+  isRead = true;
+  expect(turns).toBeGreaterThanOrEqual(texts.length);
+});
+
 it('a word never leads to what visitors cannot see', async () => {
   const entries = ['/admin/settings', '/offline', '/testimonials/yours', '/blogs/none'].map((page) => ({
     ...words,

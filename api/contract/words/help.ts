@@ -90,7 +90,7 @@ export const help = part('help', {
   whoElse: 'Who else can help there',
 
   // The form.
-  shortForm: 'A few short questions. Only the people who look after it read your answers.',
+  shortForm: 'A few short questions. Only our own people read your answers.',
   fromTo: 'From {from} to {hospital}',
   fromOnly: 'From {from}',
   reachYes: 'Within reach.',
@@ -121,6 +121,9 @@ export const help = part('help', {
   ringOn: 'We will ring you on {day} between {from} and {to}.',
   writeToday: 'We will write to you today between {from} and {to}.',
   writeOn: 'We will write to you on {day} between {from} and {to}.',
+  ringChosenToday: 'We will read it by {to} today, and ring you at a time that you chose.',
+  ringChosenOn: 'We will read it by {to} on {day}, and ring you at a time that you chose.',
+  ringChosenSoon: 'We will ring you at a time that you chose.',
   ringSoon: 'We will ring you as soon as the phone is staffed again.',
   writeSoon: 'We will write to you as soon as somebody is here.',
   weHaveIt: 'We have it, {name}. You need do nothing now.',
@@ -130,6 +133,8 @@ export const help = part('help', {
   whatHappensNext: 'What happens next',
   ifNoCallToday: rule('If nobody has rung by {to} today, ring {phone} and say {reference}.'),
   ifNoCall: rule('If nobody has rung by {to} on {day}, ring {phone} and say {reference}.'),
+  ifNoWordToday: rule('If nobody has written by {to} today, ring {phone} and say {reference}.'),
+  ifNoWord: rule('If nobody has written by {to} on {day}, ring {phone} and say {reference}.'),
   ifNoCallSoon: rule('If you hear nothing, ring {phone} and say {reference}.'),
   ifWeCannot: 'If we cannot help, we will tell you then, and who else could.',
 

@@ -34,6 +34,7 @@ export const HelpPage = () => {
               received={received}
               name={submitted.donor ?? values.name}
               byPhone={values.phone !== '' || values.email === ''}
+              ringAt={values.ringAt}
               service={serviceOf(values)}
               today={today}
             />
