@@ -38,7 +38,7 @@ const donationLinks = (
   return days === null ? null : { ...links, days };
 };
 
-/** By when somebody answers a request for help, said when the mail is delivered: one that was held back promises no time that is over. */
+/** By when somebody answers a request for help. Said when the mail is delivered, so that it names no time that is over. */
 const sayAnswer = (
   { store, now }: LinkDeps,
   { createdAt, phone, help }: Pick<StoredMessage, 'createdAt' | 'phone' | 'help'>,
@@ -65,8 +65,9 @@ const invitationOf = (
     .at(-1);
 
 /**
- * The links that carry a token, the days that they choose, and by when somebody answers, made when the mail is delivered; null when the record that they
- * lead to is gone, the invitation is no longer valid, the day of which it reminds has come, or no offered day is left.
+ * The links that carry a token, the days that they choose, and by when somebody answers, made when the mail is delivered; null
+ * when the record that they lead to is gone, the invitation is no longer valid, the day of which it reminds has come, or no offered
+ * day is left.
  */
 export const linksOf = (
   deps: LinkDeps,

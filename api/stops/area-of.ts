@@ -47,8 +47,7 @@ export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | nul
 };
 
 /** The area of an address; null where it names none. */
-export const areaAt = (tables: AreaTables, where: Whereabouts): Area | null =>
-  knownFor(runSettingsOf(tables)).find(where);
+const areaAt = (tables: AreaTables, where: Whereabouts): Area | null => knownFor(runSettingsOf(tables)).find(where);
 
 /** The area of an address, or the town in Ireland where it lies outside all of them; null where it names none. */
 export const townAt = (tables: AreaTables, where: Whereabouts): Area | null =>

@@ -167,7 +167,7 @@ export type StoredHelp = z.infer<typeof storedHelp>;
 /** What staff say became of a request; null takes it back. */
 export const helpOutcome = z.nullable(z.object({ is: z.enum(helpOutcomes), says: optionalText(HELP_NEWS_MAX) }));
 
-export const helpStates = ['received', 'looking', 'answered', 'arranged', 'closed'] as const;
+const helpStates = ['received', 'looking', 'answered', 'arranged', 'closed'] as const;
 export type HelpState = (typeof helpStates)[number];
 
 /** Where a request stands. */
