@@ -64,7 +64,7 @@ const renderPage = async (
   if (choices.data && !page.namesHospitals) {
     answers.set(pageKey(readHelpChoices, {}), { hospitals: [], phoneHours: choices.data.phoneHours });
   }
-  const phone = phoneTimes(choices.data?.phoneHours ?? null);
+  const phone = phoneTimes(choices.data?.phoneHours ?? null, settings.shops);
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(location.path) ? languages : [];
   const pageWords = words && wordsIn(words, page);

@@ -1,18 +1,19 @@
 import { dublinDay, dublinMoment } from '#contract/dublin.ts';
 import type { AnswerTime } from '#contract/help/answer-time.ts';
-import type { Reach, ReachQuestion } from '#contract/help/help.ts';
+import type { Notice, Reach, ReachQuestion } from '#contract/help/help.ts';
 import { isDriven } from '#contract/help/help-services.ts';
 import type { HelpSettings } from '#contract/help/help-settings.ts';
 import { milesOf } from '#contract/help/help-settings.ts';
 import { eircodeInAddress, withoutEircode } from '#contract/personal-data/eircode.ts';
 import { nameForm } from '#contract/personal-data/name.ts';
+import { askedWords, likeness, wordsOf } from '#contract/text/fuzzy-match.ts';
 import { help } from '#contract/words/help.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { answerTimeOf, helpSettingsOf } from '../settings/help-settings.ts';
 import { readSettings } from '../settings/settings.ts';
-import { areaAt, nearest } from '../stops/area-of.ts';
+import { nearest, townAt } from '../stops/area-of.ts';
 import { distance, type Point } from '../stops/distance.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -32,11 +33,13 @@ const namesIn = (typed: string): string[] => {
     .filter(Boolean);
 };
 
-/** True where the first day comes sooner after somebody can answer than our drivers' notice. */
-const isSoon = ({ day, time }: ReachQuestion, notice: number, answer: AnswerTime | null, now: Date): boolean => {
-  if (day === '') return false;
+/** How the first day stands to when somebody answers; one without a time may be at any. */
+const noticeOf = ({ day, time }: ReachQuestion, hours: number, answer: AnswerTime | null, now: Date): Notice => {
+  if (day === '') return 'enough';
+  if (answer && (time && day === answer.day ? time < answer.to : day <= answer.day)) return 'none';
   const answered = answer ? dublinMoment(answer.day, answer.to) : now;
-  return dublinMoment(day, time || '00:00').getTime() - answered.getTime() < notice * HOUR_MS;
+  const left = dublinMoment(day, time || '00:00').getTime() - answered.getTime();
+  return left < hours * HOUR_MS ? 'short' : 'enough';
 };
 
 interface From {
@@ -50,6 +53,20 @@ const fromUs = (deps: Pick<Deps, 'store'>, { point }: HelpSettings, place: Point
   return from && { name: from.name, kilometres: distance(place, from) };
 };
 
+/** Words of many hospitals' names, which alone name none. */
+const OF_MANY = new Set(['hospital', 'general', 'university', 'clinic', 'st']);
+
+/** Whether a hospital is the one that was typed: by some words of its name, or by its initials. */
+const isMeantBy = (typed: string) => {
+  const asked = askedWords(typed);
+  const named = asked.some((word) => !OF_MANY.has(word));
+  return (hospital: string): boolean => {
+    const words = wordsOf(hospital);
+    const initials = words.map((word) => word[0]).join('');
+    return named && asked.every((word) => word === initials || words.some((one) => likeness(one, word) > 0));
+  };
+};
+
 /**
  * What is true of the answers to three questions before anything is sent: how far it is, who else helps there, and when somebody
  * answers. Nobody is refused, and nothing of it is kept. @throws Failure `invalid` for a day that is over.
@@ -59,7 +76,7 @@ export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuesti
   const { data } = deps.store;
   const settings = helpSettingsOf(data);
   const { service, from, hospital } = question;
-  const area = areaAt(data, { address: from });
+  const area = townAt(data, { address: from });
   // What was typed says more than the area that it lies in.
   const names = [...namesIn(from), ...(area ? [nameForm(area.name)] : [])];
   const isNamed = (town: string) => names.includes(nameForm(town));
@@ -74,10 +91,9 @@ export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuesti
     within: !needsDriver || isNear ? 'yes' : isNear === null ? 'unknown' : 'no',
     milesAtMost: milesOf(settings.kilometres),
     // Until staff have saved the list it only helps to write the name.
-    hospitalKnown:
-      settings.revision !== undefined && settings.hospitals.some((one) => nameForm(one) === nameForm(hospital)),
+    hospitalKnown: settings.revision !== undefined && settings.hospitals.some(isMeantBy(hospital)),
     answer,
-    isSoon: needsDriver && isSoon(question, settings.noticeHours, answer, deps.now()),
+    notice: needsDriver ? noticeOf(question, settings.noticeHours, answer, deps.now()) : 'enough',
     others: settings.others
       .filter(({ services, towns }) => services.includes(service) && (towns.length === 0 || towns.some(isNamed)))
       .map(({ name, phone, says }) => ({ name, phone, says })),

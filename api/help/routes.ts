@@ -12,7 +12,7 @@ const tag = 'Help';
 export const helpRoutes: Route[] = [
   route(calls.readHelpChoices, {
     tag,
-    summary: 'The hospitals that our drivers go to, and when the telephone is answered',
+    summary: 'The hospitals that our drivers go to, how far they go, and when the telephone is answered',
     invalidatedBy: ['settings'],
     handle: ({ deps }) => helpChoices(deps.store.data),
   }),

@@ -1,10 +1,17 @@
+import { vanTime } from '#contract/donations/offered-day.ts';
 import { dublinDay, formatDateTime } from '#contract/dublin.ts';
+import { promisedTo } from '#contract/help/promise.ts';
+import { formatDay } from '#contract/languages/dates.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
+import type { StoredMessage } from '#contract/messages/messages.ts';
+import type { InItsLanguage } from '#contract/words/message.ts';
 import type { Deps } from '../http/deps.ts';
 import { personTokenOf } from '../identity/person-tokens.ts';
 import { undoTokenOf } from '../identity/undo-tokens.ts';
+import { sayIn } from '../languages/say.ts';
 import { delivered, worksUntil } from '../mail/link-life.ts';
+import { answerDueOf } from '../settings/help-settings.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import type { Draft, View } from '../store/store.ts';
 import type { Speech } from './offer-facts.ts';
@@ -31,6 +38,20 @@ const donationLinks = (
   return days === null ? null : { ...links, days };
 };
 
+/** By when somebody answers a request for help. Said when the mail is delivered, so that it names no time that is over. */
+const sayAnswer = (
+  { store, now }: LinkDeps,
+  { createdAt, phone, help }: Pick<StoredMessage, 'createdAt' | 'phone' | 'help'>,
+  speech: Speech,
+): string => {
+  const { on, soon } = promisedTo(phone !== null, help?.ringAt ?? []);
+  const { language, words = null } = speech ?? {};
+  const answer = answerDueOf(store.data, new Date(createdAt), now());
+  if (!answer) return sayIn(language, words, soon);
+  const day: InItsLanguage = (spoken) => formatDay(spoken, answer.day, 'dayName');
+  return sayIn(language, words, on, { day, from: vanTime(answer.from), to: vanTime(answer.to) });
+};
+
 /** The open invitation that a mail is about; the latest one for a mail of a release that did not name it. */
 const invitationOf = (
   { invitations }: Pick<View | Draft, 'invitations'>,
@@ -44,8 +65,9 @@ const invitationOf = (
     .at(-1);
 
 /**
- * The links that carry a token, and the days that they choose, made when the mail is delivered; null when the record that they
- * lead to is gone, the invitation is no longer valid, the day of which it reminds has come, or no offered day is left.
+ * The links that carry a token, the days that they choose, and by when somebody answers, made when the mail is delivered; null
+ * when the record that they lead to is gone, the invitation is no longer valid, the day of which it reminds has come, or no offered
+ * day is left.
  */
 export const linksOf = (
   deps: LinkDeps,
@@ -63,7 +85,9 @@ export const linksOf = (
     }
     case 'message': {
       const message = data.messages.get(about.id);
-      return message?.help ? { manageLink: manageLinks.urlOf('help', inItsLanguage(deps, message)) } : {};
+      if (!message?.help) return {};
+      const links = { manageLink: manageLinks.urlOf('help', inItsLanguage(deps, message)) };
+      return kind === 'help-received' ? { ...links, answer: sayAnswer(deps, message, speech) } : links;
     }
     case 'person': {
       const person = data.people.get(about.id);

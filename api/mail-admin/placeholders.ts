@@ -140,11 +140,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   },
   'help-received': {
     ...request,
-    answer: one(
-      'text',
-      'when somebody answers',
-      'Somebody rings or writes to you on Monday 7 October between 9:00 and 11:00.',
-    ),
+    answer: one('text', 'when somebody answers', 'We will ring you on Monday 7 October between 9:00 and 11:00.'),
   },
   'help-news': {
     firstName: typed('the first name', 'Tom'),

@@ -1,5 +1,3 @@
-import { dayName } from '#contract/dublin.ts';
-import type { AnswerTime } from '#contract/help/answer-time.ts';
 import { helpServices } from '#contract/help/help-services.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
@@ -7,27 +5,18 @@ import { greetingName } from '#contract/personal-data/name.ts';
 import { english } from '#contract/words/message.ts';
 import type { Deps } from '../http/deps.ts';
 import type { NewMail } from '../mail/outbox.ts';
-import { answerTimeOf } from '../settings/help-settings.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';
 import { topicAddress } from './topic-address.ts';
 
-const answerSentence = (answer: AnswerTime | null): string =>
-  answer
-    ? `Somebody rings or writes to you on ${dayName(answer.day)} between ${answer.from} and ${answer.to}.`
-    : 'Somebody rings or writes to you on the next working day.';
-
 const aboutOf = ({ id }: StoredMessage) => ({ type: 'message', id }) as const;
 
 /** What whoever wrote is sent at once. */
-const receiptOf = (draft: Draft, message: StoredMessage, to: string, now: Date): NewMail => {
+const receiptOf = (message: StoredMessage, to: string): NewMail => {
   const { help, reference, language } = message;
   const about = aboutOf(message);
   if (!help) return { kind: 'message-received', to, about, values: { subject: messageTopics[message.about].label } };
-  const values = {
-    ...{ reference, service: english(helpServices[help.service].label) },
-    answer: answerSentence(answerTimeOf(draft, now)),
-  };
+  const values = { reference, service: english(helpServices[help.service].label) };
   return { kind: 'help-received', to, about, values, language };
 };
 
@@ -36,13 +25,13 @@ const receiptOf = (draft: Draft, message: StoredMessage, to: string, now: Date):
  * looks after the subject. None for a robot's message or one that is held back.
  */
 export const tellOfMessage = (
-  deps: Pick<Deps, 'outbox' | 'store' | 'now'>,
+  deps: Pick<Deps, 'outbox' | 'store'>,
   draft: Draft,
   message: StoredMessage,
   answered = true,
 ): void => {
   if (message.held || message.quarantinedAt !== undefined) return;
-  if (message.email && answered) deps.outbox.enqueue(draft, receiptOf(draft, message, message.email, deps.now()));
+  if (message.email && answered) deps.outbox.enqueue(draft, receiptOf(message, message.email));
   const subject = messageTopics[message.about].label;
   const to = topicAddress(readSettings(deps), message.about);
   if (to)
@@ -61,11 +50,7 @@ const outcomes = {
  * Adds the mail about what became of a request for help to a change, in the place of an earlier one that nobody has got yet. Where
  * that is taken back, the receipt that it had overtaken is told after all. None where no mail would reach the person.
  */
-export const tellHelpNews = (
-  { outbox, now }: Pick<Deps, 'outbox' | 'now'>,
-  draft: Draft,
-  message: StoredMessage,
-): void => {
+export const tellHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
   const { id, help, email, held, quarantinedAt, name, reference, language } = message;
   const mails = draft.mails.list('about', id);
   const isUntold =
@@ -75,7 +60,7 @@ export const tellHelpNews = (
   outbox.cancel(draft, id, help?.outcome ? ['help-news', 'help-received'] : ['help-news']);
   if (!email || held || quarantinedAt !== undefined) return;
   if (!help?.outcome) {
-    if (isUntold) outbox.enqueue(draft, receiptOf(draft, message, email, now()));
+    if (isUntold) outbox.enqueue(draft, receiptOf(message, email));
     return;
   }
   const { is, says } = help.outcome;

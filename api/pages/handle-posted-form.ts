@@ -135,10 +135,11 @@ export const handlePostedForm = async (
       shown = (await form.refused?.(deps, texts)) ?? {};
       key = keyIn(texts);
       const isRepeat = key !== null && form.isRepeat?.(deps, key);
-      if (isRepeat) await deps.attempts.use('repeat', address);
-      if (isRepeat && !refusal) await deps.attempts.giveBack('submission', address);
-      if (refusal && !isRepeat) throw refusal;
-      if (!form.essential && !isRepeat) await deps.space.checkGrowth();
+      const otherLimit = isRepeat ? 'repeat' : form.limitOf?.(texts);
+      if (otherLimit && !refusal) await deps.attempts.giveBack('submission', address);
+      if (otherLimit) await deps.attempts.use(otherLimit, address);
+      if (refusal && !otherLimit) throw refusal;
+      if (!form.essential && !otherLimit) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;
       const source = { address, language: languageOfPage(deps, request.url), key };
       const { file, status = form.status ?? 201, ...outcome } = await form.handle(deps, texts, posted.files, source);

@@ -18,6 +18,8 @@ export interface PostedForm {
   isRepeat?(deps: Deps, key: string): boolean;
   /** `submission` where it is not said. */
   limit?: LimitName;
+  /** The limit that it counts against by what was posted, where that is another one. */
+  limitOf?(texts: Texts): LimitName | undefined;
   /** Works also while the disk is nearly full; what grows checks that itself. */
   essential?: true;
   /** 201 where neither it nor what was done says another. */

@@ -27,7 +27,8 @@ const ask: PostedForm['handle'] = async (deps, texts, _files, source) => {
   const { needs = [], ringAt = [] } = texts;
   const input = parse(helpSubmission, { ...plainTexts(texts), needs, ringAt });
   const received = await askForHelp(deps, input, source);
-  return { help: { received }, ...(received.helplines && { helplines: received.helplines }) };
+  const values = valuesOf(texts, repeated);
+  return { values, help: { received }, ...(received.helplines && { helplines: received.helplines }) };
 };
 
 /** What was found, or nothing where that itself is refused. */
@@ -45,6 +46,7 @@ export const postedHelp: PostedForm = {
   files: {},
   repeated,
   isRepeat: isHelpKey,
+  limitOf: (texts) => (lastOf(texts, 'do') === 'send' ? undefined : 'review'),
   freeTexts: { message: HELP_WORDS_MAX, person: HELP_NAME_MAX },
   handle: ask,
   // What was refused is shown behind the step before it.

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import {
   addressIn,
@@ -119,6 +120,8 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
     const { pages, locate } = await renderer();
     const rendered: RenderedPage[] = [];
     const textOf = async (path: string, language?: Language, english: readonly string[] = []): Promise<PageText> => {
+      // Others are answered before the next page is rendered.
+      await setImmediate();
       const page = await renderParts(locate(addressIn(language, path), new URLSearchParams()));
       rendered.push(page);
       const { meta, settings, html } = page;

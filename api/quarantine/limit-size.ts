@@ -15,30 +15,27 @@ const SPARE = 0.05;
 /** What a record needs beside its text. */
 const RECORD_BYTES = 800;
 
-/** The long texts of what may be held: a testimonial's, an offer's three, a message's. */
-interface Texts {
-  content?: string;
-  description?: string;
-  whyAllTheSame?: string;
-  pickupInstructions?: string;
-  message?: string;
-}
+/** How long all texts of a value are together, also those that were added to it. */
+const lengthOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + lengthOf(inner), 0);
+};
 
-const bytesOf = ({ content, description, whyAllTheSame, pickupInstructions, message }: Texts): number =>
-  RECORD_BYTES + 2 * [content, description, whyAllTheSame, pickupInstructions, message].join('').length;
+const bytesOf = (record: unknown): number => RECORD_BYTES + 2 * lengthOf(record);
 
 interface Held extends Comparable {
   kind: 'testimonial' | 'donation' | 'message';
   bytes: number;
 }
 
-type HeldRecord = Parameters<typeof likenessFor>[0] & Texts & { id: string; createdAt: string; quarantinedAt?: string };
+type HeldRecord = Parameters<typeof likenessFor>[0] & { id: string; createdAt: string; quarantinedAt?: string };
 const heldAs =
-  (kind: Held['kind'], text: (record: HeldRecord) => string | undefined) =>
-  (record: HeldRecord): Held => ({
+  <One extends HeldRecord>(kind: Held['kind'], text: (record: One) => string) =>
+  (record: One): Held => ({
     kind,
     id: record.id,
-    likeness: likenessFor(record, text(record) ?? ''),
+    likeness: likenessFor(record, text(record)),
     at: record.quarantinedAt ?? record.createdAt,
     bytes: bytesOf(record),
   });
@@ -57,7 +54,7 @@ const createTally = ({ data }: Deps['store']) => {
   const add = (record: unknown, sign: 1 | -1) => {
     if (!isQuarantined(record)) return;
     tally.items += sign;
-    tally.bytes += sign * bytesOf(record as Texts);
+    tally.bytes += sign * bytesOf(record);
   };
   for (const name of quarantinable) for (const record of data[name].iterate('quarantined', EVERY)) add(record, 1);
   return {

@@ -1,9 +1,15 @@
 import type * as z from 'zod/mini';
+import { dublinMoment } from '#contract/dublin.ts';
 import { type AnswerTime, answerTimeAt } from '#contract/help/answer-time.ts';
-import { defaultHelpSettings, type HelpSettings, type publicHelpSettings } from '#contract/help/help-settings.ts';
+import {
+  defaultHelpSettings,
+  type HelpSettings,
+  milesOf,
+  type publicHelpSettings,
+} from '#contract/help/help-settings.ts';
 import { phoneTimes, sharedHours } from '#contract/help/phone-times.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
-import type { OpeningHours } from '#contract/settings/settings.ts';
+import type { OpeningHours, Shop } from '#contract/settings/settings.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import { emergencyFirst } from '#contract/testimonials/helplines.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -22,19 +28,27 @@ interface Tables {
 export const helpSettingsOf = ({ settings }: Tables): HelpSettings =>
   settings.get(SETTINGS_ID)?.help ?? defaultHelpSettings;
 
+const shopsOf = ({ settings }: Tables): readonly Shop[] => (settings.get(SETTINGS_ID) ?? defaultSettings).shops;
+
 const phoneHoursOf = (tables: Tables): OpeningHours | null =>
-  helpSettingsOf(tables).phoneHours ?? sharedHours((tables.settings.get(SETTINGS_ID) ?? defaultSettings).shops);
+  helpSettingsOf(tables).phoneHours ?? sharedHours(shopsOf(tables));
 
 /** What visitors need of it. */
-export const helpChoices = (tables: Tables): z.infer<typeof publicHelpSettings> => ({
-  hospitals: helpSettingsOf(tables).hospitals,
-  phoneHours: phoneHoursOf(tables),
-  helplines: emergencyFirst(helplinesOf(tables)),
-});
+export const helpChoices = (tables: Tables): z.infer<typeof publicHelpSettings> => {
+  const { hospitals, kilometres, point, noticeHours } = helpSettingsOf(tables);
+  const lifts = { miles: milesOf(kilometres), from: point?.name ?? null, noticeHours };
+  return { hospitals, lifts, phoneHours: phoneHoursOf(tables), helplines: emergencyFirst(helplinesOf(tables)) };
+};
 
 /** When what is written at a moment is answered; null where nobody knows when the telephone is. */
 export const answerTimeOf = (tables: Tables, at: Date): AnswerTime | null =>
-  answerTimeAt(phoneTimes(phoneHoursOf(tables)), at);
+  answerTimeAt(phoneTimes(phoneHoursOf(tables), shopsOf(tables)), at);
+
+/** The same where it is still to come, else counted from now. */
+export const answerDueOf = (tables: Tables, at: Date, now: Date): AnswerTime | null => {
+  const answer = answerTimeOf(tables, at);
+  return answer && dublinMoment(answer.day, answer.to) <= now ? answerTimeOf(tables, now) : answer;
+};
 
 /** Replaces it. @throws Failure `conflict` when `revision` is not the newest. */
 export const saveHelpSettings = (

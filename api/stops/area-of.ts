@@ -1,5 +1,6 @@
 import { type Whereabouts, whereaboutsOf } from '#contract/donations/pickup-address.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { irishTowns } from '#contract/places/irish-towns.ts';
 import { createAreaFinder, type FindArea } from '#contract/runs/find-area.ts';
 import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
 import type { Shop } from '#contract/settings/settings.ts';
@@ -15,6 +16,8 @@ export interface AreaTables {
 
 interface Known {
   find: FindArea;
+  /** Also outside the areas. */
+  findTown: FindArea;
   byName: ReadonlyMap<string, Area>;
   /** What was found, as records do not change. */
   found: WeakMap<StoredDonation, { area: Area | null }>;
@@ -26,7 +29,8 @@ const knownFor = (settings: RunSettings): Known => {
   const before = known.get(settings);
   if (before) return before;
   const byName = new Map(settings.areas.map((area) => [area.name, area]));
-  const made = { find: createAreaFinder(settings.areas), byName, found: new WeakMap() };
+  const findTown = createAreaFinder([...settings.areas, ...irishTowns]);
+  const made = { find: createAreaFinder(settings.areas), findTown, byName, found: new WeakMap() };
   known.set(settings, made);
   return made;
 };
@@ -43,8 +47,11 @@ export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | nul
 };
 
 /** The area of an address; null where it names none. */
-export const areaAt = (tables: AreaTables, where: Whereabouts): Area | null =>
-  knownFor(runSettingsOf(tables)).find(where);
+const areaAt = (tables: AreaTables, where: Whereabouts): Area | null => knownFor(runSettingsOf(tables)).find(where);
+
+/** The area of an address, or the town in Ireland where it lies outside all of them; null where it names none. */
+export const townAt = (tables: AreaTables, where: Whereabouts): Area | null =>
+  knownFor(runSettingsOf(tables)).findTown(where);
 
 /** How long the van stands at the door of an offer, in minutes. */
 export const minutesAt = (tables: AreaTables, donation: StoredDonation | undefined): number =>

@@ -107,6 +107,7 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
         received={sent}
         name={values.name}
         byPhone={values.phone !== ''}
+        ringAt={values.ringAt}
         service={service}
         today={today}
         focus

@@ -3,6 +3,7 @@ import { firstName } from '#contract/donations/donations.ts';
 import type { Day } from '#contract/dublin.ts';
 import type { HelpReceived } from '#contract/help/help.ts';
 import { type HelpServiceKey, helpServices } from '#contract/help/help-services.ts';
+import { hasChosenTimes } from '#contract/help/promise.ts';
 import { help } from '#contract/words/help.ts';
 import { offer } from '#contract/words/offer.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
@@ -24,26 +25,33 @@ type HelpSentProps = {
   received: HelpReceived;
   name: string;
   byPhone: boolean;
+  ringAt: readonly string[];
   service: HelpServiceKey | undefined;
   today: Day;
   /** Takes the focus when true: after the form has gone. */
   focus?: boolean;
 };
 
-/** What to do if the call does not come. */
-const IfNobodyRings = ({ received: { answer, reference }, today }: Pick<HelpSentProps, 'received' | 'today'>) => {
+type KeptProps = Pick<HelpSentProps, 'received' | 'today' | 'byPhone' | 'ringAt'>;
+
+/** What to do if no answer comes. */
+const IfNobodyAnswers = ({ received: { answer, reference }, today, byPhone, ringAt }: KeptProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const values = { phone: <a href={hrefOf(phone)}>{phone}</a>, reference: <strong>{reference}</strong> };
-  const to = answer && doorTime(answer.to);
+  // By when they are rung who chose a time, nobody knows.
+  const due = byPhone && hasChosenTimes(ringAt) ? null : answer;
+  const to = due && doorTime(due.to);
   return (
     <div className="panel panel--furze">
       <PhoneStatus />
       <p>
-        {!answer && <T of={help.ifNoCallSoon} values={values} />}
-        {answer && to && answer.day === today && <T of={help.ifNoCallToday} values={{ ...values, to }} />}
-        {answer && to && answer.day !== today && (
-          <T of={help.ifNoCall} values={{ ...values, to, day: soonDay(answer.day, today) }} />
+        {!due && <T of={help.ifNoCallSoon} values={values} />}
+        {due && to && due.day === today && (
+          <T of={byPhone ? help.ifNoCallToday : help.ifNoWordToday} values={{ ...values, to }} />
+        )}
+        {due && to && due.day !== today && (
+          <T of={byPhone ? help.ifNoCall : help.ifNoWord} values={{ ...values, to, day: soonDay(due.day, today) }} />
         )}{' '}
         <T of={help.ifWeCannot} />
       </p>
@@ -51,32 +59,37 @@ const IfNobodyRings = ({ received: { answer, reference }, today }: Pick<HelpSent
   );
 };
 
-const Kept = ({ received, today }: Pick<HelpSentProps, 'received' | 'today'>) => (
-  <>
-    <ReferenceCard
-      reference={received.reference}
-      manageUrl={received.manageUrl}
-      use={help.linkUse}
-      subject={help.mailSubject}
-    />
-    <section aria-labelledby="way-title">
-      <T as="h3" id="way-title" of={help.whatHappensNext} />
-      <OfferProgress label={t(help.whatHappensNext)} steps={sentSteps(received.answer, today)} />
-    </section>
-    <IfNobodyRings received={received} today={today} />
-  </>
-);
+const Kept = (props: KeptProps) => {
+  const { received, today } = props;
+  return (
+    <>
+      <ReferenceCard
+        reference={received.reference}
+        manageUrl={received.manageUrl}
+        use={help.linkUse}
+        subject={help.mailSubject}
+      />
+      <section aria-labelledby="way-title">
+        <T as="h3" id="way-title" of={help.whatHappensNext} />
+        <OfferProgress label={t(help.whatHappensNext)} steps={sentSteps(received.answer, today)} />
+      </section>
+      <IfNobodyAnswers {...props} />
+    </>
+  );
+};
 
 /** What stands in the place of the form once the request has arrived: when we ring, first of all. */
-export const HelpSent = ({ received, name, byPhone, service = 'other', today, focus = false }: HelpSentProps) => {
+export const HelpSent = (props: HelpSentProps) => {
+  const { received, name, byPhone, ringAt, service = 'other', today, focus = false } = props;
+  const promise = weReach(received.answer, today, byPhone, ringAt);
   const title = useAnswerTitle(focus);
-  const { helplines, answer } = received;
+  const { helplines } = received;
   const home = <ButtonLink variant="line" className="push" href="/" of={offer.backToHome} />;
   if (helplines) {
     return (
       <UrgentSentCard lines={helplines} focus={focus} actions={home}>
-        <T as="p" {...weReach(answer, today, byPhone)} />
-        <Kept received={received} today={today} />
+        <T as="p" {...promise} />
+        <Kept {...props} />
       </UrgentSentCard>
     );
   }
@@ -86,7 +99,7 @@ export const HelpSent = ({ received, name, byPhone, service = 'other', today, fo
       <Illustration name={serviceDrawings[service]} className="top" />
       <div className="form__head">
         <T as="p" className="eyebrow" of={helpServices[service].label} />
-        <T as="h2" {...title} {...weReach(answer, today, byPhone)} />
+        <T as="h2" {...title} {...promise} />
         {first ? (
           <T as="p" className="lead lead--sm mt-sm" of={help.weHaveIt} values={{ name: first }} />
         ) : (
@@ -94,7 +107,7 @@ export const HelpSent = ({ received, name, byPhone, service = 'other', today, fo
         )}
       </div>
       <div className="form__body">
-        <Kept received={received} today={today} />
+        <Kept {...props} />
       </div>
       <div className="form__foot">{home}</div>
     </div>

@@ -39,7 +39,7 @@ const Point = ({ icon = 'check', children }: { icon?: IconName; children: Elemen
 
 const Distance = ({ reach: { place, nearest, within, milesAtMost } }: { reach: Reach }) => {
   if (within === 'unknown') return <T as="p" of={help.townUnknownText} values={{ most: milesAtMost }} />;
-  if (!place || !nearest) return null;
+  if (!place || !nearest || nearest.miles === 0) return null;
   const values = { place, count: nearest.miles, point: nearest.name };
   return within === 'yes' ? (
     <T as="p" of={help.milesFrom} values={values} />
@@ -98,14 +98,15 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
         <Point icon="clock">
           <span>
             <T as="strong" {...weAnswer(reach.answer, today)} />
-            {reach.isSoon && ' '}
-            {reach.isSoon && <T of={help.isSoon} />}
+            {reach.notice !== 'enough' && ' '}
+            {reach.notice === 'short' && <T of={help.isSoon} />}
+            {reach.notice === 'none' && <T of={help.tooSoonToAnswer} />}
           </span>
         </Point>
       </ul>
       <div className="acts">
         {onAsk && <Button iconAfter="arrow-right" onClick={onAsk} of={isNear ? asks[service] : help.askAllTheSame} />}
-        {(!isNear || reach.isSoon) && (
+        {(!isNear || reach.notice !== 'enough') && (
           <ButtonLink variant="line" icon="phone" href={hrefOf(phone)}>
             <T of={site.call} values={{ phone }} />
           </ButtonLink>

@@ -8,12 +8,14 @@ import {
   travelNeedKeys,
   travelNeeds,
 } from '#contract/help/help.ts';
+import { isAnsweredInEvenings } from '#contract/help/phone-times.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { forms } from '#contract/words/forms.ts';
 import { help } from '#contract/words/help.ts';
 import type { Message } from '#contract/words/message.ts';
 import { site } from '#contract/words/site.ts';
 import { T } from '../language/T.tsx';
+import { usePhoneTimes } from '../shops/phone-times.ts';
 import { Asked } from '../soft-questions/Asked.tsx';
 import { contactQuestions } from '../soft-questions/soft-question.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
@@ -27,6 +29,14 @@ import type { HelpRequest } from './useHelp.ts';
 
 const repeats = liftRepeatKeys.map((value) => ({ value, label: <T of={liftRepeats[value]} /> }));
 const ringing = ringTimeKeys.map((value) => ({ value, label: ringTimes[value] }));
+
+/** When somebody can be rung: in the evening only where somebody answers then, or once it was chosen. */
+const useRinging = (chosen: readonly string[]) => {
+  const hours = usePhoneTimes()?.hours;
+  const hasEvenings = !hours || isAnsweredInEvenings(hours) || chosen.includes('evenings');
+  return ringing.filter(({ value }) => value !== 'evenings' || hasEvenings);
+};
+
 const needHints: Partial<Record<(typeof travelNeedKeys)[number], Message>> = {
   wheelchair: help.wheelchairHint,
   companion: help.companionHint,
@@ -101,7 +111,7 @@ export const RequestFields = ({ request }: { request: HelpRequest }) => {
         legend={help.whenCanWeRing}
         note={help.tickWhatIsTrue}
         name="ringAt"
-        options={ringing}
+        options={useRinging(values.ringAt)}
         chosen={values.ringAt}
         onChange={(chosen) => edit('ringAt', chosen)}
       />

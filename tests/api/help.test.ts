@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
 import { postedHelp } from '#api/pages/posted-help.ts';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
+import { limitQuarantine } from '#api/quarantine/limit-size.ts';
 import { KEY_FIELD } from '#contract/calls/sent-once.ts';
 import { defaultHelpSettings, type HelpSettings } from '#contract/help/help-settings.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
@@ -112,13 +113,33 @@ describe('asking for help', () => {
   });
 
   it('is told to who asked, with the way to the own page, and without what was typed', async () => {
+    await save({ phoneHours: weekdaysOnly });
     const { reference, manageUrl } = await asked();
     await api.deps.outbox.deliverDue();
     const [mail] = api.deps.mails;
     expect([mail?.to, mail?.subject]).toEqual(['nuala@post.example', `We have your request ${reference}`]);
     expect(mail?.text).toContain(manageUrl);
-    expect(mail?.text).toContain('on Monday 2 March between');
+    expect(mail?.text).toContain('We will read it by 11:00 on Monday 2 March, and ring you at a time that you');
     for (const typed of ['Noel', 'Nuala', 'Campile', 'chemotherapy']) expect(mail?.text).not.toContain(typed);
+  });
+
+  it.each([
+    [{ ringAt: [] }, 'We will ring you on Monday 2 March between 9:00 and 11:00.'],
+    [{ ringAt: ['mornings', 'any'] }, 'We will ring you on Monday 2 March between 9:00 and 11:00.'],
+    [{ phone: '' }, 'We will write to you on Monday 2 March between 9:00 and 11:00.'],
+  ])('is told in the words of the page: %o', async (changed, promise) => {
+    await save({ phoneHours: weekdaysOnly });
+    await ask(changed);
+    await api.deps.outbox.deliverDue();
+    expect(api.deps.mails[0]?.text).toContain(promise);
+  });
+
+  it('is promised no time that is over when its mail goes on another day', async () => {
+    await save({ phoneHours: weekdaysOnly });
+    await ask({ ringAt: [] });
+    api.deps.clock.advance({ days: 1 });
+    await api.deps.outbox.deliverDue();
+    expect(api.deps.mails[0]?.text).toContain('We will ring you on Tuesday 3 March between');
   });
 
   it('names the helplines first in the mail about words of danger', async () => {
@@ -152,6 +173,17 @@ describe('asking for help', () => {
     expect((await api.get('/messages?view=held-back', admin)).body.messages).toMatchObject([{ id, heldBack: true }]);
     await change(id, { release: true });
     expect(mails()).toMatchObject([{ kind: 'help-received' }]);
+  });
+
+  it('is dropped from a full quarantine for what was added to it, too', async () => {
+    api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
+    const stop = limitQuarantine(api.deps, { items: 100, bytes: 8000 });
+    const { manageUrl } = await asked();
+    expect(stored()).toHaveLength(1);
+    const json = { token: manageUrl.split('#')[1], message: 'He uses a stick. '.repeat(290) };
+    await api.call('post', '/help/yours/words', { json });
+    await expect.poll(stored).toEqual([]);
+    stop();
   });
 
   it('stands in the table of messages with what is asked for', async () => {
@@ -207,7 +239,24 @@ describe('within reach', () => {
     expect(await reach(naas)).toMatchObject({ hospitalKnown: false });
     await save({ hospitals: ['Naas General Hospital'] });
     expect(await reach(naas)).toMatchObject({ hospitalKnown: true });
+    expect(await reach({ ...naas, hospital: 'Naas' })).toMatchObject({ hospitalKnown: true });
+    expect(await reach({ ...naas, hospital: 'NGH' })).toMatchObject({ hospitalKnown: true });
+    expect(await reach({ ...naas, hospital: 'the hospital' })).toMatchObject({ hospitalKnown: false });
     expect(await reach({ ...naas, hospital: 'Cork University Hospital' })).toMatchObject({ hospitalKnown: false });
+  });
+
+  it.each([
+    ['Waterford', 'Waterford', 'New Ross', 12],
+    ['X91 AK5F', 'Waterford', 'New Ross', 12],
+    ['Doneraile Street, Tramore, Co. Waterford', 'Tramore', 'New Ross', 18],
+    ['Kilkenny', 'Kilkenny', 'Bagnelstown', 13],
+    ['12 Main Street, Thomastown, Kilkenny', 'Thomastown', 'New Ross', 12],
+    ['E32 YX01', 'Carrick-on-Suir', 'New Ross', 20],
+    ['E91 P2W1', 'Clonmel', 'New Ross', 32],
+    ['D6W XY00', 'Dublin', 'Clane', 18],
+    ['Cork', 'Cork', 'New Ross', 73],
+  ])('knows also the towns beyond our areas: %s', async (from, place, name, miles) => {
+    expect(await reach({ from })).toMatchObject({ place, nearest: { name, miles }, within: miles > 25 ? 'no' : 'yes' });
   });
 
   it('is measured from the place that the settings name', async () => {
@@ -256,11 +305,22 @@ describe('within reach', () => {
     await save({ phoneHours: weekdaysOnly });
     api.deps.clock.advance({ days: 5, hours: 8 });
     const onTuesday = await reach({ day: '2026-03-10', time: '10:30' });
-    expect(onTuesday).toMatchObject({ answer: { day: '2026-03-09', from: '09:00', to: '11:00' }, isSoon: true });
-    expect((await reach({ day: '2026-03-11', time: '10:59' })).isSoon).toBe(true);
-    expect((await reach({ day: '2026-03-11', time: '11:00' })).isSoon).toBe(false);
-    expect((await reach({ day: '2026-03-11' })).isSoon).toBe(true);
-    expect((await reach({})).isSoon).toBe(false);
+    expect(onTuesday).toMatchObject({ answer: { day: '2026-03-09', from: '09:00', to: '11:00' }, notice: 'short' });
+    expect((await reach({ day: '2026-03-11', time: '10:59' })).notice).toBe('short');
+    expect((await reach({ day: '2026-03-11', time: '11:00' })).notice).toBe('enough');
+    expect((await reach({ day: '2026-03-11' })).notice).toBe('short');
+    expect((await reach({})).notice).toBe('enough');
+  });
+
+  it('promises no driver for an appointment that may come before anybody answers', async () => {
+    await save({ phoneHours: weekdaysOnly });
+    api.deps.clock.advance({ days: 5, hours: 8 });
+    const noticeFor = async (question: object) => (await reach(question)).notice;
+    expect(await noticeFor({ day: '2026-03-08', time: '14:00' })).toBe('none');
+    expect(await noticeFor({ day: '2026-03-09', time: '10:59' })).toBe('none');
+    expect(await noticeFor({ day: '2026-03-09' })).toBe('none');
+    expect(await noticeFor({ day: '2026-03-09', time: '11:00' })).toBe('short');
+    expect(await noticeFor({ service: 'costs', day: '2026-03-08' })).toBe('enough');
   });
 
   it('refuses a day that is over, and whoever asks too often', async () => {
@@ -285,15 +345,23 @@ describe('the choices of the form', () => {
     ]);
   });
 
-  it('are the hospitals and the telephone’s hours: those that staff wrote, else those that all shops keep', async () => {
+  it('are the hospitals, how far our drivers go, and the telephone’s hours: those that staff wrote, else those that all shops keep', async () => {
     const [shop] = defaultSettings.shops;
-    expect(await choices()).toMatchObject({ hospitals: defaultHelpSettings.hospitals, phoneHours: shop?.hours });
+    const { hospitals } = defaultHelpSettings;
+    const lifts = { miles: 25, from: null, noticeHours: 48 };
+    expect(await choices()).toMatchObject({ hospitals, lifts, phoneHours: shop?.hours });
     const shops = defaultSettings.shops.map((one, at) => (at === 0 ? { ...one, hours: weekdaysOnly } : one));
     await api.call('put', '/settings', { as: admin, json: { ...defaultSettings, shops } });
     expect((await choices()).phoneHours).toBeNull();
     expect((await asked()).answer).toBeNull();
-    await save({ phoneHours: weekdaysOnly, hospitals: ['Naas General Hospital'] });
-    expect(await choices()).toMatchObject({ hospitals: ['Naas General Hospital'], phoneHours: weekdaysOnly });
+    const point = { name: 'the office', latitude: 52.336, longitude: -6.463 };
+    const hospital = 'Naas General Hospital';
+    await save({ phoneHours: weekdaysOnly, hospitals: [hospital], kilometres: 80, noticeHours: 24, point });
+    expect(await choices()).toMatchObject({
+      hospitals: [hospital],
+      lifts: { miles: 50, from: 'the office', noticeHours: 24 },
+      phoneHours: weekdaysOnly,
+    });
   });
 });
 
@@ -424,6 +492,17 @@ describe('the form of the page, posted without scripts', () => {
     const { status, submitted } = await post({ do: 'reach', service: 'lift', from: 'Carlow', needs: ['arm', 'steps'] });
     expect([status, submitted.help?.reach?.place, submitted.values.needs]).toEqual([200, 'Carlow', ['arm', 'steps']]);
     expect(stored()).toEqual([]);
+  });
+
+  it('counts what is only looked up as the call does, and not as a request', async () => {
+    const statuses = [];
+    for (let at = 0; at < 40; at += 1)
+      statuses.push((await post({ do: 'reach', service: 'lift', from: 'Carlow' })).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await post({ do: 'send', ...lift })).status).toBe(201);
+    for (let at = 0; at < 21; at += 1)
+      statuses.push((await post({ do: 'reach', service: 'lift', from: 'Carlow' })).status);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('then stores the request', async () => {

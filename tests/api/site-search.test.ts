@@ -201,14 +201,31 @@ describe.each(bothStores())('the words that the search knows, on %s', (_, open) 
   });
 });
 
+it('others are answered between one page and the next while all are read', async () => {
+  const { hrefs } = siteOf(api);
+  await hrefs('counselling');
+  await write('/services', 'lead', 'Words that are new.');
+  let turns = 0;
+  let isRead = false;
+  const turn = () => {
+    turns += 1;
+    if (!isRead) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const texts = await api.deps.pageTexts.read();
+  isRead = true;
+  expect(turns).toBeGreaterThanOrEqual(texts.length);
+});
+
 it('a word never leads to what visitors cannot see', async () => {
   const entries = ['/admin/settings', '/offline', '/testimonials/yours', '/blogs/none'].map((page) => ({
-    ...words,
+    // Stands nowhere else.
+    typed: 'zugzwang',
     means: '',
     page,
   }));
   expect((await api.call('put', PATH, { as, json: { entries } })).status).toBe(200);
-  expect(await siteOf(api).hrefs('jam')).toEqual([]);
+  expect(await siteOf(api).hrefs('zugzwang')).toEqual([]);
 });
 
 it('a word leads to a part of a page', async () => {

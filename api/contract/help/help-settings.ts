@@ -51,9 +51,17 @@ export const helpSettings = z.object({
 });
 export type HelpSettings = z.infer<typeof helpSettings>;
 
-/** What visitors need of it: the list of hospitals, and when the telephone is answered. */
+/** What visitors need of it: the list of hospitals, how far our drivers go, and when the telephone is answered. */
 export const publicHelpSettings = z.object({
   hospitals: z.array(z.string()),
+  lifts: z.optional(
+    z.object({
+      miles: z.int(),
+      /** The place that they are counted from; null for the nearest shop. */
+      from: z.nullable(z.string()),
+      noticeHours: z.int(),
+    }),
+  ),
   phoneHours: z.nullable(openingHours),
   /** Whom to ring at once, the emergency number first. */
   helplines,

@@ -61,6 +61,13 @@ export const otherHelper = z.object({
   says: optionalText(300),
 });
 
+/**
+ * How the first day stands to when somebody answers: `short` where it comes sooner after it than our drivers' notice, `none` where
+ * it may come before it.
+ */
+const notices = ['enough', 'short', 'none'] as const;
+export type Notice = (typeof notices)[number];
+
 /** What is true of a request before it is sent. Nobody is refused: outside, we go when a driver is free. */
 export const reach = z.object({
   /** The town that was found in what was typed; null where none was. */
@@ -74,8 +81,7 @@ export const reach = z.object({
   /** Whether our drivers go to this hospital. */
   hospitalKnown: z.boolean(),
   answer: z.nullable(answerTime),
-  /** True where the first day comes sooner after the answer than our drivers' notice. */
-  isSoon: z.boolean(),
+  notice: z.enum(notices),
   others: z.array(otherHelper),
 });
 export type Reach = z.infer<typeof reach>;

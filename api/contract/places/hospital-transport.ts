@@ -52,7 +52,7 @@ export const hospitalTransportPlaces = definePlaces({
       'ready',
       'ready to book',
       'Ready to book, or a question first?',
-      'Bookings are by phone. For anything else you can write to us, too.',
+      'Ring us to book, or ask for a lift here and we answer you. For anything else you can email us, too.',
     ),
     ...titled(
       'volunteer',

@@ -79,6 +79,9 @@ export const help = part('help', {
   isSoon: rule(
     'Your day comes soon after that. We will do what we can: please ask now, and ring us as soon as the phone is open.',
   ),
+  tooSoonToAnswer: rule(
+    'Your day may come before that, and we cannot promise you a driver. Ring us if the phone is open. If not, ask your GP or the hospital about transport. If a life is in danger, ring 112 or 999.',
+  ),
   askLift: 'Ask for a Lift',
   askCosts: 'Ask about Costs',
   askCounselling: 'Ask for Somebody to Talk To',
@@ -119,6 +122,9 @@ export const help = part('help', {
   ringOn: 'We will ring you on {day} between {from} and {to}.',
   writeToday: 'We will write to you today between {from} and {to}.',
   writeOn: 'We will write to you on {day} between {from} and {to}.',
+  ringChosenToday: 'We will read it by {to} today, and ring you at a time that you chose.',
+  ringChosenOn: 'We will read it by {to} on {day}, and ring you at a time that you chose.',
+  ringChosenSoon: 'We will ring you at a time that you chose.',
   ringSoon: 'We will ring you as soon as the phone is staffed again.',
   writeSoon: 'We will write to you as soon as somebody is here.',
   weHaveIt: 'We have it, {name}. You do not need to do anything now.',
@@ -128,6 +134,8 @@ export const help = part('help', {
   whatHappensNext: 'What happens next',
   ifNoCallToday: rule('If nobody has rung by {to} today, ring {phone} and say {reference}.'),
   ifNoCall: rule('If nobody has rung by {to} on {day}, ring {phone} and say {reference}.'),
+  ifNoWordToday: rule('If nobody has written by {to} today, ring {phone} and say {reference}.'),
+  ifNoWord: rule('If nobody has written by {to} on {day}, ring {phone} and say {reference}.'),
   ifNoCallSoon: rule('If you hear nothing, ring {phone} and say {reference}.'),
   ifWeCannot: 'If we cannot help, we will tell you then, and who else could.',
 

@@ -52,7 +52,7 @@ const doneWords = { added: words.addedNow, changed: words.changedNow } as const;
 const Next = ({ help }: { help: OwnHelp }) => {
   const today = dublinDay(useRenderedAt());
   const ours = useSettings().contact.phone;
-  const { state, withdrawn, says, answer, phone, late, reference } = help;
+  const { state, withdrawn, says, answer, phone, late, reference, ringAt } = help;
   if (says) {
     return (
       <Written as="p" className="lead lead--sm mt-sm lines" language={null}>
@@ -65,7 +65,7 @@ const Next = ({ help }: { help: OwnHelp }) => {
   if (state === 'closed') return <T as="p" className={className} of={words.textClosed} />;
   if (state === 'answered') return <T as="p" className={className} of={words.textAnswered} />;
   if (late) return <T as="p" className={className} of={words.weAreLate} values={{ phone: ours, reference }} />;
-  return answer && <T as="p" className={className} {...weReach(answer, today, phone !== null)} />;
+  return answer && <T as="p" className={className} {...weReach(answer, today, phone !== null, ringAt)} />;
 };
 
 type OwnHelpCardProps = {

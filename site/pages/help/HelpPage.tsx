@@ -35,6 +35,7 @@ export const HelpPage = () => {
               received={received}
               name={submitted.donor ?? values.name}
               byPhone={values.phone !== '' || values.email === ''}
+              ringAt={values.ringAt}
               service={serviceOf(values)}
               today={today}
             />

@@ -15,17 +15,24 @@ import { ServiceCrumbs } from './ServiceHead.tsx';
 
 const { texts } = hospitalTransportPlaces;
 
-const GOOD_TO_KNOW = [
+/** As the settings say, by which a request is answered, too. */
+const useLifts = () => useHelpChoices()?.lifts;
+
+const goodToKnow = (lifts: ReturnType<typeof useLifts>): (readonly [name: string, fact: string])[] => [
   ['Days', 'Monday to Friday. Limited weekend service for emergencies.'],
-  ['Notice', 'At least 48 hours'],
-  ['Area', 'Within a 25-mile radius'],
+  ...(lifts
+    ? ([
+        ['Notice', `At least ${lifts.noticeHours} hours`],
+        ['Area', `Within a ${lifts.miles}-mile radius${lifts.from ? ` of ${lifts.from}` : ''}`],
+      ] as const)
+    : []),
   ['Companion', 'One companion allowed'],
   ['Cost', 'Free'],
-] as const;
+];
 
+const MEASURED: AskedFact = { name: 'The miles, from where', of: texts['measured-from'] };
 /** What people ask before they book. */
 const ANSWERS: readonly AskedFact[] = [
-  { name: '25 miles from where', of: texts['measured-from'] },
   { name: 'The way home', of: texts.return },
   { name: 'Weekly appointments', of: texts.weekly },
   { name: 'Wheelchair', of: texts.wheelchair },
@@ -54,34 +61,40 @@ const Emergency = () => (
   </Notice>
 );
 
-const HowToBook = () => (
-  <section className="section">
-    <div className="wrap">
-      <Emergency />
-      <div className="head">
-        <Line of={texts['how-title']} as="h2" />
+const HowToBook = () => {
+  const lifts = useLifts();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Emergency />
+        <div className="head">
+          <Line of={texts['how-title']} as="h2" />
+        </div>
+        <ol className="steps">
+          <li>
+            <Line of={texts['ring-title']} as="h3" />
+            <p>
+              {lifts ? `Book by phone, at least ${lifts.noticeHours} hours before your appointment.` : 'Book by phone.'}
+            </p>
+          </li>
+          <li>
+            <Line of={texts['tell-title']} as="h3" />
+            <Line of={texts['tell-text']} as="p" />
+          </li>
+          <li>
+            <Line of={texts['travel-title']} as="h3" />
+            <Line of={texts['travel-text']} as="p" />
+          </li>
+        </ol>
       </div>
-      <ol className="steps">
-        <li>
-          <Line of={texts['ring-title']} as="h3" />
-          <p>Book by phone, at least 48 hours before your appointment.</p>
-        </li>
-        <li>
-          <Line of={texts['tell-title']} as="h3" />
-          <Line of={texts['tell-text']} as="p" />
-        </li>
-        <li>
-          <Line of={texts['travel-title']} as="h3" />
-          <Line of={texts['travel-text']} as="p" />
-        </li>
-      </ol>
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
 const GoodToKnow = () => {
   const { serviceEmails } = useSettings();
   const hospitals = useHelpChoices()?.hospitals ?? [];
+  const lifts = useLifts();
   return (
     <section className="section section--tint">
       <div className="wrap split">
@@ -90,7 +103,7 @@ const GoodToKnow = () => {
             <Line of={texts['know-title']} as="h2" />
           </div>
           <dl className="table">
-            {GOOD_TO_KNOW.map(([name, fact]) => (
+            {goodToKnow(lifts).map(([name, fact]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{fact}</dd>
@@ -103,7 +116,7 @@ const GoodToKnow = () => {
               </div>
             )}
           </dl>
-          <AskedFacts facts={ANSWERS} />
+          <AskedFacts facts={lifts?.from ? ANSWERS : [MEASURED, ...ANSWERS]} />
         </div>
         <div className="panel panel--ok">
           <Line of={texts['ready-title']} as="h3" />
@@ -121,32 +134,35 @@ const GoodToKnow = () => {
 };
 
 /** How to book a lift to hospital. */
-export const HospitalTransportPage = () => (
-  <>
-    <Hero scene="transport" above={<ServiceCrumbs here="Hospital transport" />} title={texts.title} lead={texts.lead}>
-      <div className="row">
-        <CallButton />
-        <ButtonLink href="/help?service=lift" variant="line">
-          Ask for a Lift
-        </ButtonLink>
-      </div>
-      <PhoneStatus />
-      <p>Book by phone at least 48 hours ahead.</p>
-    </Hero>
-    <HowToBook />
-    <GoodToKnow />
-    <section className="section on-deep edge">
-      <div className="wrap split">
-        <div>
-          <Line of={texts['volunteer-title']} as="h2" />
-          <Line of={texts['volunteer-text']} as="p" className="lead mt-md" />
-        </div>
+export const HospitalTransportPage = () => {
+  const lifts = useLifts();
+  return (
+    <>
+      <Hero scene="transport" above={<ServiceCrumbs here="Hospital transport" />} title={texts.title} lead={texts.lead}>
         <div className="row">
-          <ButtonLink href="/support#volunteer" variant="furze">
-            Volunteer
+          <CallButton />
+          <ButtonLink href="/help?service=lift" variant="line">
+            Ask for a Lift
           </ButtonLink>
         </div>
-      </div>
-    </section>
-  </>
-);
+        <PhoneStatus />
+        {lifts && <p>{`Book by phone at least ${lifts.noticeHours} hours ahead.`}</p>}
+      </Hero>
+      <HowToBook />
+      <GoodToKnow />
+      <section className="section on-deep edge">
+        <div className="wrap split">
+          <div>
+            <Line of={texts['volunteer-title']} as="h2" />
+            <Line of={texts['volunteer-text']} as="p" className="lead mt-md" />
+          </div>
+          <div className="row">
+            <ButtonLink href="/support#volunteer" variant="furze">
+              Volunteer
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+};

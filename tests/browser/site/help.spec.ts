@@ -22,7 +22,7 @@ const sayWho = async (page: Page) => {
   await page.getByLabel('Your name').fill('Maura Cullen');
   await page.getByLabel(/^Who is it for/).fill('Jim Cullen, my husband');
   await page.getByLabel(/^Phone/).fill('087 000 0123');
-  await page.getByRole('checkbox', { name: 'Mornings' }).check();
+  await page.getByRole('checkbox', { name: 'Any time' }).check();
   await page.getByRole('radio', { name: 'The same day each week' }).check();
   await page.getByRole('button', { name: 'Send It to Us' }).click();
 };

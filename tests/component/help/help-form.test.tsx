@@ -50,10 +50,13 @@ describe('the form that asks for help', () => {
     expect(document.title).toContain('A lift to hospital');
     await user.type(screen.getByLabelText('Your name'), person.name);
     await user.type(screen.getByLabelText(/^Phone/), person.phone);
+    // The shops close at five.
+    expect(screen.queryByRole('checkbox', { name: 'Evenings' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Mornings' }));
     await user.click(screen.getByRole('checkbox', { name: 'Steps at home' }));
     await press(user, 'Send It to Us');
-    expect(words(await screen.findByRole('heading', { name: /^We will ring you/ }))).toMatch(/between .+ and /);
+    await screen.findByRole('heading', { name: /^We will read it by .+, and ring you at a time that you chose\.$/ });
+    expect(screen.getByText(/^If you hear nothing, ring/)).not.toBeNull();
     expect(screen.getAllByText(/^H-[0-9A-Z]{6}$/).length).toBeGreaterThan(0);
     expect(stored(api)).toMatchObject([
       { name: person.name, help: { from: asked.from, day: asked.day, ringAt: ['mornings'], needs: ['steps'] } },
@@ -102,6 +105,7 @@ describe('the form that asks for help', () => {
     await press(user, 'Yes, gmail.com');
     await press(user, 'Send It to Us');
     await screen.findByRole('heading', { name: /^We will write to you/ });
+    expect(screen.getByText(/^If nobody has written by/)).not.toBeNull();
     expect(stored(api)).toMatchObject([{ email: 'maura@gmail.com', help: { service: 'counselling' } }]);
   });
 
@@ -126,6 +130,13 @@ describe('the form that asks for help', () => {
     expect(words(root.querySelector('.alert--bad'))).toContain('Please write your name');
     expect(root.querySelector('input[name=phone]')?.getAttribute('value')).toBe(person.phone);
     expect(root.querySelector('input[name=hospital]')?.getAttribute('value')).toBe(asked.hospital);
+  });
+
+  test('promises an email to who gave only an email address, also without scripts', async () => {
+    const posted = { ...asked, ...person, phone: '', email: 'maura@post.example', do: 'send' };
+    const { root } = await livePage('/help', HelpPage, { posted });
+    expect(words(root.querySelector('.sent h2'))).toMatch(/^We will write to you/);
+    expect(words(root.querySelector('.sent'))).toContain('If nobody has written by');
   });
 
   test('without scripts a request leads to when somebody rings, and to its link', async () => {

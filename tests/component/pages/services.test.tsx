@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultHelpSettings } from '#contract/help/help-settings.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { addText, changeSettings } from '../../support/records.ts';
@@ -57,6 +58,23 @@ describe('the services', () => {
       ],
     ]);
     expect(links(main)).toContain(`mailto:${serviceEmails.medical}`);
+  });
+
+  it('hospital transport: how far and how long ahead, as the settings say', async () => {
+    const api = screenApi();
+    const point = { name: 'our office', latitude: 52.336, longitude: -6.463 };
+    const json = { ...defaultHelpSettings, kilometres: 80, noticeHours: 24, point };
+    await api.call('put', '/settings/help', { as: await api.staff(), json });
+    const { main } = await publicPage('/services/hospital-transport', api);
+    const read = words(main);
+    for (const fact of [
+      'Within a 50-mile radius of our office',
+      'At least 24 hours',
+      'Book by phone at least 24 hours ahead.',
+    ])
+      expect(read).toContain(fact);
+    expect(read).not.toContain('nearest to you');
+    expect(read).not.toContain('48 hours');
   });
 
   it('hospital transport: how to book, what to know, and the Irish emergency numbers', async () => {

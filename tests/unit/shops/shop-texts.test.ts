@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sharedHours } from '#contract/help/phone-times.ts';
+import { answerTimeAt } from '#contract/help/answer-time.ts';
+import { isAnsweredInEvenings, phoneTimes, sharedHours } from '#contract/help/phone-times.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { addressLine, directionsUrl } from '#site/shops/contact.ts';
 import { hoursText } from '#site/shops/hours-text.ts';
@@ -38,5 +39,35 @@ describe('how a shop is described', () => {
       api: '1',
       destination: 'Longtown, Clane, Co Kildare, Ireland',
     });
+  });
+});
+
+describe('when the telephone is answered', () => {
+  const closed = { date: '2026-03-03', reason: 'Stock-taking' };
+  const easterMonday = { date: '2026-04-06', opens: '10:00', closes: '14:00' };
+  const answered = (hours: typeof clane.hours, on: typeof shops, now: string) =>
+    answerTimeAt(phoneTimes(hours, on), new Date(now));
+
+  it('is not on a day on which all shops are closed', () => {
+    const all = shops.map((shop) => ({ ...shop, closures: [closed] }));
+    const but = all.map((shop, at) => (at === 1 ? { ...shop, closures: [] } : shop));
+    expect(answered(clane.hours, all, '2026-03-03T08:00:00Z')?.day).toBe('2026-03-04');
+    expect(answered(clane.hours, but, '2026-03-03T08:00:00Z')?.day).toBe('2026-03-03');
+  });
+
+  it('is on a public holiday where all shops are open, and it keeps their hours', () => {
+    const open = shops.map((shop) => ({ ...shop, holidayHours: [easterMonday] }));
+    const but = open.map((shop, at) =>
+      at === 1 ? { ...shop, holidayHours: [{ ...easterMonday, opens: '11:00' }] } : shop,
+    );
+    const early = '2026-04-06T06:00:00Z';
+    expect(answered(clane.hours, open, early)).toEqual({ day: '2026-04-06', from: '10:00', to: '12:00' });
+    expect(answered(clane.hours, but, early)?.day).toBe('2026-04-07');
+    expect(answered({ ...clane.hours, saturday: null }, open, early)?.day).toBe('2026-04-07');
+  });
+
+  it('is in the evening where it is on one', () => {
+    expect(isAnsweredInEvenings(clane.hours)).toBe(false);
+    expect(isAnsweredInEvenings({ ...clane.hours, friday: { opens: '12:00', closes: '20:00' } })).toBe(true);
   });
 });
