@@ -39,7 +39,7 @@ export const forms = part('forms', {
   leaveOutFile: 'Leave out {file}',
   shrunkPicture: 'Made smaller and added: {file}',
   heicAdvice:
-    '{file} is in the format of iPhones, HEIC. Choose it on the phone itself, from Photos: it is converted then. Or set Settings, Camera, Formats to Most Compatible, and take it again.',
+    '{file} is an iPhone picture, HEIC. Choose it on the phone itself, from Photos: it is converted then. Or set Settings, Camera, Formats to Most Compatible, and take it again.',
   lostFiles: { one: 'Please choose your photo once more.', other: 'Please choose your {count} photos once more.' },
   lostFilesWhy: 'What you wrote is kept. The browser does not let us keep a photo.',
   thankYou: 'Thank you',
@@ -54,7 +54,7 @@ export const forms = part('forms', {
   copyText: 'Copy text',
   offlineTitle: 'No connection. Nothing is lost.',
   sentBefore:
-    'What you sent first has already arrived. What you see here is different, so it has not been sent. If you want to send it as well, please press the button again.',
+    'What you sent first has arrived. What you see here is different and has not been sent. To send it too, press the button again.',
   offlineAnswers: 'Your answers stay on this device. Send again when the connection is back, or let us do it for you.',
   offlineWords: 'Your words stay on this device. Send again when the connection is back, or let us do it for you.',
   sendWhenOnline: 'Send as soon as the connection is back',

@@ -26,7 +26,7 @@ export const testimonial = part('testimonial', {
   useWording: 'Use this wording',
   namedTitle: 'Do they know you are naming them?',
   namedText: rule(
-    'You wrote {names}. We only publish names of people who agree. You can send your text as it is: a person reads it first.',
+    'You wrote {names}. We only publish names of people who agree. You can send it as it is: a person reads it first.',
   ),
   namedPermission: rule('I have their permission'),
   withoutNames: 'Write it without names',
@@ -44,7 +44,7 @@ export const testimonial = part('testimonial', {
   healthOtherHint: rule('If they are under 18: a parent or guardian agrees for them.'),
   healthDiedHint: 'We are sorry for your loss, and glad you are writing.',
   agreement: 'Your agreement',
-  agreementHint: rule('About health, name and picture only where you tell or give them'),
+  agreementHint: rule('Health, name and picture only if you gave them'),
   agreePublication: rule('You may publish my words on this website. I can ask you to take them down at any time.'),
   agreeName: rule('You may publish my name beside my words.'),
   agreePicture: rule('You may publish my picture beside my words. Everybody who can be seen in it agrees.'),

@@ -58,7 +58,7 @@ test('an iPhone photo that was not added is named with what to do', async () => 
   const { choose } = open();
   await choose(photo('IMG_0042.HEIC', { type: 'image/heic' }), chair);
   expect(notAdded()?.textContent).toBe('Not added: IMG_0042.HEIC');
-  expect(screen.getByText(/IMG_0042.HEIC is in the format of iPhones/).textContent).toContain('Most Compatible');
+  expect(screen.getByText(/IMG_0042.HEIC is an iPhone picture/).textContent).toContain('Most Compatible');
   await choose(table);
   expect(screen.queryByText(/format of iPhones/)).toBeNull();
 });
