@@ -57,7 +57,7 @@ it('figures of the specification are said in the language, those of the charity 
   expect((await document('/pl/about')).querySelector('.river-line')?.textContent).toContain('12 lat');
 });
 
-it('only the pages of the menu, and those to which their forms lead, are there in a language', async () => {
+it('only the pages of the menu, those for who needs help, and those to which their forms lead are there in a language', async () => {
   const { deps, site } = open();
   await switchLanguages(deps, { uk: true });
   for (const path of [
@@ -67,6 +67,8 @@ it('only the pages of the menu, and those to which their forms lead, are there i
     '/uk/services',
     '/uk/testimonials',
     '/uk/support',
+    '/uk/help',
+    '/uk/help/yours',
     '/uk/donations/yours',
     '/uk/testimonials/yours',
   ])

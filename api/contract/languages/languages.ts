@@ -8,7 +8,7 @@ export const languageNames: Record<Language, string> = { ga: 'Gaeilge', pl: 'Pol
 /** The English of the site, as `lang` and `hreflang` name it. */
 export const ENGLISH = 'en-IE';
 
-/** The pages that a language can carry: those of the menu, those to which their forms lead, and the one for what is not there. */
+/** The pages that a language can carry: those of the menu, those for who needs help, those to which their forms lead, and the one for what is not there. */
 const translatedPaths: readonly string[] = [
   '/',
   '/about',
@@ -19,6 +19,8 @@ const translatedPaths: readonly string[] = [
   '/donations',
   '/donations/yours',
   '/support',
+  '/help',
+  '/help/yours',
   '/not-found',
 ];
 
