@@ -68,6 +68,8 @@ it('only the pages of the menu, those for who needs help, and those to which the
     '/uk/testimonials',
     '/uk/support',
     '/uk/help',
+    '/uk/services/counselling',
+    '/uk/services/weekly-shopping',
     '/uk/help/yours',
     '/uk/donations/yours',
     '/uk/testimonials/yours',

@@ -1,4 +1,4 @@
-/** The languages beside English that pages of the menu can carry. */
+/** The languages beside English that pages can carry. */
 export const languages = ['ga', 'pl', 'uk'] as const;
 export type Language = (typeof languages)[number];
 
@@ -14,6 +14,10 @@ const translatedPaths: readonly string[] = [
   '/about',
   '/about/our-shops',
   '/services',
+  '/services/medical-expenses',
+  '/services/hospital-transport',
+  '/services/counselling',
+  '/services/weekly-shopping',
   '/testimonials',
   '/testimonials/yours',
   '/donations',

@@ -1,8 +1,12 @@
 import { mailtoHref } from '#contract/personal-data/email.ts';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { hospitalTransportPlaces } from '#contract/places/hospital-transport.ts';
+import { pages } from '#contract/words/pages.ts';
+import { services } from '#contract/words/services.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { formatList } from '../../layout/format-list.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -16,41 +20,41 @@ import { ServiceCrumbs } from './ServiceHead.tsx';
 const { texts } = hospitalTransportPlaces;
 
 const GOOD_TO_KNOW = [
-  ['Days', 'Monday to Friday. Limited weekend service for emergencies.'],
-  ['Notice', 'At least 48 hours'],
-  ['Area', 'Within a 25-mile radius'],
-  ['Companion', 'One companion allowed'],
-  ['Cost', 'Free'],
+  [services.days, services.liftDays],
+  [services.notice, services.liftNotice],
+  [services.area, pages.radius],
+  [services.companion, pages.companion],
+  [services.cost, pages.freeLifts],
 ] as const;
 
 /** What people ask before they book. */
 const ANSWERS: readonly AskedFact[] = [
-  { name: '25 miles from where', of: texts['measured-from'] },
-  { name: 'The way home', of: texts.return },
-  { name: 'Weekly appointments', of: texts.weekly },
-  { name: 'Wheelchair', of: texts.wheelchair },
-  { name: 'Who drives', of: texts['who-drives'] },
-  { name: 'Between us', of: texts.confidential },
-  { name: 'What happens next', of: texts['what-next'] },
+  { name: services.measuredFrom, of: texts['measured-from'] },
+  { name: services.wayHome, of: texts.return },
+  { name: services.weeklyAppointments, of: texts.weekly },
+  { name: services.wheelchair, of: texts.wheelchair },
+  { name: services.whoDrives, of: texts['who-drives'] },
+  { name: services.betweenUs, of: texts.confidential },
+  { name: services.whatNext, of: texts['what-next'] },
 ];
 
 const CallButton = () => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
-  return <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>;
+  return (
+    <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">
+      <T of={site.call} values={{ phone }} />
+    </ButtonLink>
+  );
 };
 
 const Emergency = () => (
-  <Notice
-    tone="bad"
-    icon="siren"
-    announce="none"
-    className="mb-xl"
-    title="For life-threatening emergencies do not wait for us."
-  >
-    <p>
-      Call <a href={telHref('112')}>112</a> or <a href={telHref('999')}>999</a>.
-    </p>
+  <Notice tone="bad" icon="siren" announce="none" className="mb-xl" title={<T of={services.emergencyTitle} />}>
+    <T
+      as="p"
+      of={services.emergencyNumbers}
+      values={{ first: <a href={telHref('112')}>112</a>, second: <a href={telHref('999')}>999</a> }}
+    />
   </Notice>
 );
 
@@ -64,7 +68,7 @@ const HowToBook = () => (
       <ol className="steps">
         <li>
           <Line of={texts['ring-title']} as="h3" />
-          <p>Book by phone, at least 48 hours before your appointment.</p>
+          <T as="p" of={services.bookByPhone} />
         </li>
         <li>
           <Line of={texts['tell-title']} as="h3" />
@@ -91,15 +95,15 @@ const GoodToKnow = () => {
           </div>
           <dl className="table">
             {GOOD_TO_KNOW.map(([name, fact]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
+              <div key={name.id}>
+                <T as="dt" of={name} />
+                <T as="dd" of={fact} />
               </div>
             ))}
             {hospitals.length > 0 && (
               <div>
-                <dt>Hospitals</dt>
-                <dd>{`${formatList(hospitals)}. Ask us about any other.`}</dd>
+                <T as="dt" of={services.hospitals} />
+                <T as="dd" of={services.hospitalsNamed} values={{ hospitals: formatList(hospitals) }} />
               </div>
             )}
           </dl>
@@ -110,9 +114,7 @@ const GoodToKnow = () => {
           <Line of={texts['ready-text']} as="p" />
           <div className="row">
             <CallButton />
-            <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon="mail">
-              Email Us
-            </ButtonLink>
+            <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon="mail" of={pages.emailUs} />
           </div>
         </div>
       </div>
@@ -123,15 +125,18 @@ const GoodToKnow = () => {
 /** How to book a lift to hospital. */
 export const HospitalTransportPage = () => (
   <>
-    <Hero scene="transport" above={<ServiceCrumbs here="Hospital transport" />} title={texts.title} lead={texts.lead}>
+    <Hero
+      scene="transport"
+      above={<ServiceCrumbs here={services.transportHere} />}
+      title={texts.title}
+      lead={texts.lead}
+    >
       <div className="row">
         <CallButton />
-        <ButtonLink href="/help?service=lift" variant="line">
-          Ask for a Lift
-        </ButtonLink>
+        <ButtonLink href="/help?service=lift" variant="line" of={services.askForALift} />
       </div>
       <PhoneStatus />
-      <p>Book by phone at least 48 hours ahead.</p>
+      <T as="p" of={services.bookByPhoneAhead} />
     </Hero>
     <HowToBook />
     <GoodToKnow />
@@ -142,9 +147,7 @@ export const HospitalTransportPage = () => (
           <Line of={texts['volunteer-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
-          <ButtonLink href="/support#volunteer" variant="furze">
-            Volunteer
-          </ButtonLink>
+          <ButtonLink href="/support#volunteer" variant="furze" of={pages.volunteer} />
         </div>
       </div>
     </section>

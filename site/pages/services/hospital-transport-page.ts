@@ -1,4 +1,5 @@
 import { hospitalTransportPlaces } from '#contract/places/hospital-transport.ts';
+import { services } from '#contract/words/services.ts';
 import { definePage } from '../define-page.ts';
 import { HospitalTransportPage } from './HospitalTransportPage.tsx';
 
@@ -6,9 +7,7 @@ export const page = definePage({
   path: hospitalTransportPlaces.path,
   places: hospitalTransportPlaces,
   namesHospitals: true,
-  meta: {
-    title: 'Hospital transport',
-    description: 'Free lifts to hospital by volunteer drivers. Book by phone at least 48 hours ahead.',
-  },
+  words: ['pages', 'services'],
+  meta: { title: services.transportHere, description: services.transportDescription },
   component: HospitalTransportPage,
 });
