@@ -67,6 +67,7 @@ it('only the pages of the menu, those for who needs help, and those to which the
     '/uk/services',
     '/uk/testimonials',
     '/uk/support',
+    '/uk/contact',
     '/uk/help',
     '/uk/services/counselling',
     '/uk/services/weekly-shopping',
@@ -75,7 +76,7 @@ it('only the pages of the menu, those for who needs help, and those to which the
     '/uk/testimonials/yours',
   ])
     expect([path, (await site.get(path)).status]).toEqual([path, 200]);
-  for (const path of ['/uk/contact', '/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/what-we-take'])
+  for (const path of ['/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/what-we-take'])
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
 });
 
@@ -98,7 +99,7 @@ it('a page says which language it is in and where it is in the others, and what 
   expect(english.documentElement.lang).toBe('en-IE');
   expect(english.querySelector('main')?.hasAttribute('lang')).toBe(false);
   expect(alternatesIn(english)).toEqual(expected);
-  expect(alternatesIn(await document('/contact'))).toEqual([]);
+  expect(alternatesIn(await document('/who-we-are'))).toEqual([]);
 });
 
 it('each page links to itself in every language, and stays in its own where it leads on', async () => {
@@ -138,7 +139,7 @@ it('the sitemap lists a page once for each language, each time with all of them'
   const all = alternate('en-IE', '/support') + alternate('pl', '/pl/support') + alternate('x-default', '/support');
   expect(map).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   expect(map).toContain(`<url><loc>${at}/support</loc>${all}</url><url><loc>${at}/pl/support</loc>${all}</url>`);
-  expect(map).toContain(`<url><loc>${at}/contact</loc></url>`);
+  expect(map).toContain(`<url><loc>${at}/who-we-are</loc></url>`);
 });
 
 it('a form without scripts is posted to its own language, and to none that is off', async () => {

@@ -147,6 +147,22 @@ it('a request for help is sent and followed wholly in the language, but for the 
   await shown('/pl/help/yours', { token: '', do: 'see' });
 });
 
+it('a message is sent wholly in the language, but for the person’s own words', async () => {
+  await checkEverySentence(api.deps, 'pl', ({ english }) => `⟦${english}⟧`);
+  const [name, message] = ['Ola Nowak', 'When do you come to Clane?'];
+  const shown = async (fields: Record<string, string>, saying: string) => {
+    const { page } = await send('/pl/contact', fields);
+    const form = page.querySelector('#write');
+    for (const own of form?.querySelectorAll('textarea') ?? []) own.remove();
+    expect(form?.textContent).toContain(saying);
+    expect(notPolishIn(form).filter((text) => !/^M-\w+$/.test(text))).toEqual([]);
+  };
+  await shown({ message }, 'Please choose what it is about');
+  const sent = { about: 'hospital-transport', name, phone: '', email: 'ola@poczta.example', message };
+  await shown({ ...sent, email: '' }, 'Please give a phone number or an email address');
+  await shown(sent, 'Thank you, Ola');
+});
+
 it('what nobody has checked is English on such a page, and says so; a day by itself is in the language', async () => {
   await switchLanguages(api.deps, { pl: true });
   const main = await ownPage(await offered());

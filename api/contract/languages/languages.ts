@@ -23,6 +23,7 @@ const translatedPaths: readonly string[] = [
   '/donations',
   '/donations/yours',
   '/support',
+  '/contact',
   '/help',
   '/help/yours',
   '/not-found',
