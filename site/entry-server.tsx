@@ -73,7 +73,7 @@ const renderPage = async (
     answers: answers.sent(),
     renderedAt: now.toISOString(),
     ...(submitted && { submitted }),
-    ...(inLanguages.length > 0 && { languages: inLanguages }),
+    ...(languages.length > 0 && { languages }),
     ...(pageWords && { words: pageWords }),
   };
   const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;

@@ -120,6 +120,18 @@ it('each page links to itself in every language, and stays in its own where it l
   expect(header?.querySelector('.nav [aria-current=page]')?.getAttribute('href')).toBe('/pl/testimonials');
 });
 
+it('a page in English alone leads to the home of each language, and says nothing while none is on', async () => {
+  const { deps, document } = open();
+  const languagesAt = async (path: string) =>
+    [...(await document(path)).querySelectorAll('nav.langs a')].map((a) => [a.textContent, a.getAttribute('href')]);
+  expect(await languagesAt('/who-we-are')).toEqual([]);
+  await switchLanguages(deps, { pl: true });
+  expect(await languagesAt('/who-we-are')).toEqual([
+    ['English', '/who-we-are'],
+    ['Polski', '/pl'],
+  ]);
+});
+
 it('every language has its own cached page with its own tag', async () => {
   const { deps, site } = open();
   await switchLanguages(deps, { pl: true });
