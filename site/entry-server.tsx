@@ -45,6 +45,9 @@ const wordsIn = (words: PageWords, { words: own = [], path, places }: PageDefini
   return Object.fromEntries(Object.entries(words).filter(([id]) => parts.some((part) => id.startsWith(`${part}.`))));
 };
 
+const without = (answers: PageData['answers'], name: string): PageData['answers'] =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => key !== name));
+
 /** Renders a public page with its data inside; null if what it shows does not exist. */
 const renderPage = async (
   location: PageLocation,
@@ -61,8 +64,9 @@ const renderPage = async (
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
-  if (choices.data && !page.namesHospitals) {
-    answers.set(pageKey(readHelpChoices, {}), { hospitals: [], phoneHours: choices.data.phoneHours });
+  const choicesKey = pageKey(readHelpChoices, {});
+  if (choices.data && page.helpChoices !== 'all') {
+    answers.set(choicesKey, { hospitals: [], phoneHours: choices.data.phoneHours });
   }
   const phone = phoneTimes(choices.data?.phoneHours ?? null, settings.shops);
   if (shown.some((answer) => isMissing(answer.error))) return null;
@@ -73,7 +77,7 @@ const renderPage = async (
     answers: answers.sent(),
     renderedAt: now.toISOString(),
     ...(submitted && { submitted }),
-    ...(inLanguages.length > 0 && { languages: inLanguages }),
+    ...(languages.length > 0 && { languages }),
     ...(pageWords && { words: pageWords }),
   };
   const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
@@ -91,7 +95,8 @@ const renderPage = async (
     meta,
     settings,
     html: inPageLanguage(data, () => renderToString(app)),
-    data,
+    // Only what stands around the body of most pages says when the telephone is answered, and that is never hydrated.
+    data: page.helpChoices ? data : { ...data, answers: without(data.answers, choicesKey.name) },
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),
     showsOffer: showsForm(page, location) && page.showsOffer === true,

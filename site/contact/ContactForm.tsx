@@ -1,7 +1,11 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { contact } from '#contract/words/contact.ts';
+import { forms } from '#contract/words/forms.ts';
 import { plainForm } from '../client/plain-forms.ts';
+import { T } from '../language/T.tsx';
+import { pageAddress, t } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
@@ -51,7 +55,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
       ref={element}
       className="form"
       method="post"
-      action="/contact#write"
+      action={`${pageAddress('/contact')}#write`}
       encType="multipart/form-data"
       noValidate
       aria-labelledby="write-title"
@@ -59,37 +63,37 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
     >
       <SendingKeyField />
       <div className="form__head">
-        <h2 id="write-title">Write to us</h2>
-        <p className="lead lead--sm mt-sm">
-          Say it in your own words. Please do not send documents: we will ask for them later, by phone or post.
-        </p>
+        <T as="h2" id="write-title" of={contact.writeToUs} />
+        <T as="p" className="lead lead--sm mt-sm" of={contact.lead} />
       </div>
       <div className="form__body">
         {message && (
           <Notice tone="bad">
-            <p>{message}</p>
+            <T as="p" said={message} />
           </Notice>
         )}
         <ErrorSummary errors={summaryOf(form.errors)} attempt={form.refusals} />
         <MessageFields values={form.values} errors={form.errors} edit={form.edit} />
         {form.again.offline && (
           <OfflineNotice waiting={form.again.waiting} onWaiting={form.again.setWaiting}>
-            <p>Your message stays on this device. Send again when the connection is back, or let us do it for you.</p>
+            <T as="p" of={forms.offlineWords} />
           </OfflineNotice>
         )}
         <p className="hint">
-          We use what you write to answer you, and for nothing else.{' '}
-          <a href="/privacy#messages">What we keep, and for how long</a>
+          <T of={contact.privacy} /> <T as="a" href="/privacy#messages" of={forms.whatWeKeepAnd} />
         </p>
       </div>
       <div className="form__foot">
         <HelplineFoot lines={helplines} />
-        <ButtonLink variant="quiet" href="/">
-          Cancel
-        </ButtonLink>
-        <Button type="submit" icon="send" className="push" busy={form.sending} busyLabel="Sending…">
-          Send
-        </Button>
+        <ButtonLink variant="quiet" href="/" of={forms.cancel} />
+        <Button
+          type="submit"
+          icon="send"
+          className="push"
+          busy={form.sending}
+          busyLabel={t(forms.sending)}
+          of={forms.send}
+        />
       </div>
     </form>
   );

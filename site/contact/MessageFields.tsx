@@ -1,7 +1,11 @@
 import { messageTopicKeys, messageTopics } from '#contract/messages/message-topics.ts';
 import { MESSAGE_MAX, MESSAGE_NAME_MAX } from '#contract/messages/messages.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import { contact } from '#contract/words/contact.ts';
+import { help } from '#contract/words/help.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
+import { T } from '../language/T.tsx';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
@@ -10,16 +14,17 @@ import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { controlId, type MessageErrors, type MessageField, type MessageValues } from './message-values.ts';
 import { topicIcons } from './topic-icons.ts';
 
-const topics = messageTopicKeys.map((value) => ({ value, ...messageTopics[value], icon: topicIcons[value] }));
+const topics = messageTopicKeys.map((value) => {
+  const { of, hint } = messageTopics[value];
+  return { value, label: <T of={of} />, hint: <T of={hint} />, icon: topicIcons[value] };
+});
 
 const Lift = () => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   return (
-    <Notice icon="truck" title="A lift is quickest by phone.">
-      <p>
-        Ring <a href={hrefOf(phone)}>{phone}</a> at least 48 hours ahead.
-      </p>
+    <Notice icon="truck" title={<T of={contact.liftTitle} />}>
+      <T as="p" of={contact.liftText} values={{ phone: <a href={hrefOf(phone)}>{phone}</a> }} />
     </Notice>
   );
 };
@@ -43,7 +48,7 @@ export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
     <>
       <RadioTiles
         id={controlId('about')}
-        legend="What is it about?"
+        legend={<T of={contact.whatAbout} />}
         name="about"
         columns={2}
         options={topics}
@@ -52,28 +57,35 @@ export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
         error={errors.about}
       />
       {values.about === 'hospital-transport' && <Lift />}
-      <Field {...control('name')} label="Your name" autoComplete="name" maxLength={MESSAGE_NAME_MAX} />
+      <Field {...control('name')} label={<T of={help.yourName} />} autoComplete="name" maxLength={MESSAGE_NAME_MAX} />
       <div className="cols">
         <Field
           {...control('phone')}
-          label="Phone"
-          note="Or an email address"
-          hint="One way to reach you back is enough."
+          label={<T of={site.phone} />}
+          note={<T of={help.orEmail} />}
+          hint={<T of={contact.oneWay} />}
           type="tel"
           autoComplete="tel"
           maxLength={40}
         />
         <Field
           {...control('email')}
-          label="Email"
-          note="Or a phone number"
+          label={<T of={site.email} />}
+          note={<T of={help.orPhone} />}
           type="email"
           autoComplete="email"
           spellCheck={false}
           maxLength={EMAIL_MAX}
         />
       </div>
-      <Field {...control('message')} as="textarea" rows={6} label="Your words" maxLength={MESSAGE_MAX} counted />
+      <Field
+        {...control('message')}
+        as="textarea"
+        rows={6}
+        label={<T of={contact.yourWords} />}
+        maxLength={MESSAGE_MAX}
+        counted
+      />
       <Honeypot id={controlId('website')} value={values.website} onChange={(value) => edit('website', value)} />
     </>
   );

@@ -1,4 +1,6 @@
 import type { Helpline } from '#contract/testimonials/helplines.ts';
+import { contact } from '#contract/words/contact.ts';
+import { T } from '../language/T.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { SentCard } from '../ui/SentCard.tsx';
 
@@ -14,17 +16,11 @@ type MessageSentProps = {
 export const MessageSent = ({ name, reference, helplines, focus = false }: MessageSentProps) => (
   <SentCard
     name={name}
-    lead="We have your message, and the right person will read it."
+    lead={<T of={contact.weHaveIt} />}
     helplines={helplines}
     focus={focus}
-    actions={
-      <ButtonLink variant="line" href="/">
-        Back to Home
-      </ButtonLink>
-    }
+    actions={<ButtonLink variant="line" href="/" of={contact.backHome} />}
   >
-    <p>
-      Reference <strong className="nowrap">{reference}</strong>
-    </p>
+    <T as="p" of={contact.reference} values={{ reference: <strong className="nowrap">{reference}</strong> }} />
   </SentCard>
 );

@@ -26,7 +26,7 @@ export interface PageLanguage {
   language: Language | null;
   /** What is checked of the words of the page. */
   words: PageWords;
-  /** The languages that the page can be read in beside English. */
+  /** The languages of the site beside English. */
   others: readonly Language[];
   translator: Translator | null;
 }

@@ -1,13 +1,15 @@
-import { addressIn, ENGLISH, type Language, languageNames } from '#contract/languages/languages.ts';
+import { addressIn, ENGLISH, isTranslatedPath, type Language, languageNames } from '#contract/languages/languages.ts';
 import { menu } from '#contract/words/menu.ts';
 import { pageLanguage, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 
-/** The languages that the page can be read in, each by its own name; nothing while English is the only one. */
+/** The languages of the site, each by its own name: this page in it, or its home where the page is in English alone; nothing while English is the only one. */
 export const LanguageList = () => {
   const { path } = usePageLocation();
   const { language, others } = pageLanguage();
   if (others.length === 0) return null;
+  const address = (one: Language | null) =>
+    one && !isTranslatedPath(path) ? addressIn(one, '/') : addressIn(one, path);
   const all: readonly (Language | null)[] = [null, ...others];
   return (
     <nav className="langs" aria-label={t(menu.languages)}>
@@ -16,7 +18,7 @@ export const LanguageList = () => {
           {all.map((one) => (
             <li key={one ?? ENGLISH}>
               <a
-                href={addressIn(one, path)}
+                href={address(one)}
                 lang={one ?? ENGLISH}
                 hrefLang={one ?? ENGLISH}
                 aria-current={one === language ? 'true' : undefined}

@@ -57,7 +57,7 @@ it('figures of the specification are said in the language, those of the charity 
   expect((await document('/pl/about')).querySelector('.river-line')?.textContent).toContain('12 lat');
 });
 
-it('only the pages of the menu, and those to which their forms lead, are there in a language', async () => {
+it('only the pages of the menu, those for who needs help, and those to which their forms lead are there in a language', async () => {
   const { deps, site } = open();
   await switchLanguages(deps, { uk: true });
   for (const path of [
@@ -67,11 +67,16 @@ it('only the pages of the menu, and those to which their forms lead, are there i
     '/uk/services',
     '/uk/testimonials',
     '/uk/support',
+    '/uk/contact',
+    '/uk/help',
+    '/uk/services/counselling',
+    '/uk/services/weekly-shopping',
+    '/uk/help/yours',
     '/uk/donations/yours',
     '/uk/testimonials/yours',
   ])
     expect([path, (await site.get(path)).status]).toEqual([path, 200]);
-  for (const path of ['/uk/contact', '/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/what-we-take'])
+  for (const path of ['/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/what-we-take'])
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
 });
 
@@ -94,7 +99,7 @@ it('a page says which language it is in and where it is in the others, and what 
   expect(english.documentElement.lang).toBe('en-IE');
   expect(english.querySelector('main')?.hasAttribute('lang')).toBe(false);
   expect(alternatesIn(english)).toEqual(expected);
-  expect(alternatesIn(await document('/contact'))).toEqual([]);
+  expect(alternatesIn(await document('/who-we-are'))).toEqual([]);
 });
 
 it('each page links to itself in every language, and stays in its own where it leads on', async () => {
@@ -113,6 +118,18 @@ it('each page links to itself in every language, and stays in its own where it l
     expect.arrayContaining(['/pl', '/pl/about', '/pl/donations', '/services/donation-shop']),
   );
   expect(header?.querySelector('.nav [aria-current=page]')?.getAttribute('href')).toBe('/pl/testimonials');
+});
+
+it('a page in English alone leads to the home of each language, and says nothing while none is on', async () => {
+  const { deps, document } = open();
+  const languagesAt = async (path: string) =>
+    [...(await document(path)).querySelectorAll('nav.langs a')].map((a) => [a.textContent, a.getAttribute('href')]);
+  expect(await languagesAt('/who-we-are')).toEqual([]);
+  await switchLanguages(deps, { pl: true });
+  expect(await languagesAt('/who-we-are')).toEqual([
+    ['English', '/who-we-are'],
+    ['Polski', '/pl'],
+  ]);
 });
 
 it('every language has its own cached page with its own tag', async () => {
@@ -134,7 +151,7 @@ it('the sitemap lists a page once for each language, each time with all of them'
   const all = alternate('en-IE', '/support') + alternate('pl', '/pl/support') + alternate('x-default', '/support');
   expect(map).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   expect(map).toContain(`<url><loc>${at}/support</loc>${all}</url><url><loc>${at}/pl/support</loc>${all}</url>`);
-  expect(map).toContain(`<url><loc>${at}/contact</loc></url>`);
+  expect(map).toContain(`<url><loc>${at}/who-we-are</loc></url>`);
 });
 
 it('a form without scripts is posted to its own language, and to none that is off', async () => {

@@ -33,7 +33,7 @@ const offers = () => [...api.deps.store.data.donations.all()];
 it('an offer keeps the language of its page while that is on, and nothing of it where there is none', async () => {
   await makeOffer(api, {}, POLISH);
   await switchLanguages(api.deps, { pl: true });
-  for (const referer of [POLISH.referer, `${ON}/donations`, `${ON}/uk/donations`, `${ON}/pl/contact`, 'nonsense'])
+  for (const referer of [POLISH.referer, `${ON}/donations`, `${ON}/uk/donations`, `${ON}/pl/who-we-are`, 'nonsense'])
     await makeOffer(api, { description: `A table, seen at ${referer.length}` }, { referer });
   await makeOffer(api, {});
   expect(offers().map(({ language }) => language)).toEqual([undefined, 'pl', ...Array(5).fill(undefined)]);

@@ -35,7 +35,7 @@ const newest = () => [...api.deps.store.data.donations.all()].at(-1)?.id ?? '';
 
 it('the page says its language, is in no index and in no cache, and its forms stay in the language', async () => {
   await checkEverySentence(api.deps, 'pl');
-  for (const path of ['/pl/donations/yours', '/pl/testimonials/yours']) {
+  for (const path of ['/pl/donations/yours', '/pl/testimonials/yours', '/pl/help/yours']) {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
@@ -121,6 +121,46 @@ it('a testimonial is wholly in the language for its writer, but for the writer�
   const corrected = { content: 'The driver was kind, and never late at all.', consentTo: 'publication', whose: 'own' };
   expect(await shown({ do: 'save', ...corrected })).toContain('Corrected on 2 marca 2026.');
   expect(await shown({ do: 'withdraw' })).toContain('Your testimonial has been deleted.');
+});
+
+it('a request for help is sent and followed wholly in the language, but for the person’s own words', async () => {
+  await checkEverySentence(api.deps, 'pl', ({ english }) => `⟦${english}⟧`);
+  const [hospital, name, message] = ['University Hospital Waterford', 'Ola Nowak', 'Two steps at the door.'];
+  const request = { service: 'lift', from: 'Campile', hospital, day: '2026-03-10', time: '10:30', name, message };
+  const own = [hospital, name, message, 'Campile'];
+  const shown = async (path: string, fields: Record<string, string>) => {
+    const { page } = await send(path, fields);
+    const main = page.querySelector('main');
+    for (const filled of main?.querySelectorAll('textarea, datalist') ?? []) filled.remove();
+    const texts = notPolishIn(main).filter((text) => !own.includes(text) && !/^H-\w+$/.test(text));
+    expect([fields, texts]).toEqual([fields, []]);
+    return page;
+  };
+  await shown('/pl/help', request);
+  await shown('/pl/help', { ...request, do: 'send' });
+  const sent = await shown('/pl/help', { ...request, do: 'send', phone: '020 915 0001', needs: 'wheelchair' });
+  const link = sent.querySelector('a[href*="/yours#"]')?.getAttribute('href') ?? '';
+  expect(link).toMatch(/\/pl\/help\/yours#[\w-]{54}$/);
+  const token = tokenOf(link);
+  await shown('/pl/help/yours', { token, do: 'add', message: '' });
+  for (const step of ['see', 'withdraw']) await shown('/pl/help/yours', { token, do: step });
+  await shown('/pl/help/yours', { token: '', do: 'see' });
+});
+
+it('a message is sent wholly in the language, but for the person’s own words', async () => {
+  await checkEverySentence(api.deps, 'pl', ({ english }) => `⟦${english}⟧`);
+  const [name, message] = ['Ola Nowak', 'When do you come to Clane?'];
+  const shown = async (fields: Record<string, string>, saying: string) => {
+    const { page } = await send('/pl/contact', fields);
+    const form = page.querySelector('#write');
+    for (const own of form?.querySelectorAll('textarea') ?? []) own.remove();
+    expect(form?.textContent).toContain(saying);
+    expect(notPolishIn(form).filter((text) => !/^M-\w+$/.test(text))).toEqual([]);
+  };
+  await shown({ message }, 'Please choose what it is about');
+  const sent = { about: 'hospital-transport', name, phone: '', email: 'ola@poczta.example', message };
+  await shown({ ...sent, email: '' }, 'Please give a phone number or an email address');
+  await shown(sent, 'Thank you, Ola');
 });
 
 it('what nobody has checked is English on such a page, and says so; a day by itself is in the language', async () => {

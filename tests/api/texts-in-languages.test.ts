@@ -179,11 +179,11 @@ describe.each(bothStores())('a text in several languages on %s', (_, open) => {
   });
 });
 
-it('only the pages of the menu carry one, and the audit log names the page in its language', async () => {
+it('pages that are in English alone carry none, and the audit log names the page in its language', async () => {
   const api = testApi();
   const { create, admin } = await withTexts(api);
-  const elsewhere = '/services/counselling';
-  const tags = containerTags('text', elsewhere, 'where');
+  const elsewhere = '/who-we-are';
+  const tags = containerTags('text', elsewhere, 'title');
   const { status, body } = await create({ ...polish, relativeUrl: elsewhere, tags });
   expect([status, body.fields]).toEqual([400, { language: NOT_IN_LANGUAGES }]);
   const { entries } = (await api.get('/audit', admin)).body;

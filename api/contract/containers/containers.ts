@@ -11,7 +11,7 @@ export const TEXT_MAX = 20_000;
 const TAGS_MAX = 12;
 export const TAGS_MESSAGE = 'Tags must be a list of 1 to 12 words.';
 export const RELATIVE_URL_MESSAGE = 'The page address must begin with / and be at most 200 characters.';
-export const NOT_IN_LANGUAGES = 'Only the pages of the menu can be read in another language.';
+export const NOT_IN_LANGUAGES = 'This page is in English alone.';
 export const CONTENT_REQUIRED = 'Please write the text first.';
 export const ALT_TEXT_REQUIRED = 'Please describe the picture for people who cannot see it.';
 

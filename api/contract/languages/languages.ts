@@ -1,4 +1,4 @@
-/** The languages beside English that pages of the menu can carry. */
+/** The languages beside English that pages can carry. */
 export const languages = ['ga', 'pl', 'uk'] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,17 +8,24 @@ export const languageNames: Record<Language, string> = { ga: 'Gaeilge', pl: 'Pol
 /** The English of the site, as `lang` and `hreflang` name it. */
 export const ENGLISH = 'en-IE';
 
-/** The pages that a language can carry: those of the menu, those to which their forms lead, and the one for what is not there. */
+/** The pages that a language can carry: those of the menu, those for who needs help, those to which their forms lead, and the one for what is not there. */
 const translatedPaths: readonly string[] = [
   '/',
   '/about',
   '/about/our-shops',
   '/services',
+  '/services/medical-expenses',
+  '/services/hospital-transport',
+  '/services/counselling',
+  '/services/weekly-shopping',
   '/testimonials',
   '/testimonials/yours',
   '/donations',
   '/donations/yours',
   '/support',
+  '/contact',
+  '/help',
+  '/help/yours',
   '/not-found',
 ];
 

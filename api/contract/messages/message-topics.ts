@@ -1,12 +1,18 @@
+import { contact } from '../words/contact.ts';
+import { english, type Message } from '../words/message.ts';
+
+/** `label` is what staff and mails read, `of` and `hint` what the page says. */
+const topic = (of: Message, hint: Message) => ({ label: english(of), of, hint });
+
 /** What a message can be about, as the contact page asks; the keys stand in addresses. */
 export const messageTopics = {
-  question: { label: 'A question', hint: 'About us, a shop, a donation.' },
-  'medical-expenses': { label: 'Medical costs', hint: 'A bill, a scan, a prescription.' },
-  'hospital-transport': { label: 'A lift to hospital', hint: 'Best by phone, 48 hours ahead.' },
-  counselling: { label: 'Counselling', hint: 'Somebody to talk to.' },
-  'weekly-shopping': { label: 'Weekly shopping', hint: 'Help with the weekly shop.' },
-  volunteering: { label: 'Volunteering', hint: 'Giving some of your time.' },
-  press: { label: 'Press', hint: 'For newspapers, radio and others.' },
+  question: topic(contact.question, contact.questionHint),
+  'medical-expenses': topic(contact.costs, contact.costsHint),
+  'hospital-transport': topic(contact.lift, contact.liftHint),
+  counselling: topic(contact.counselling, contact.counsellingHint),
+  'weekly-shopping': topic(contact.shopping, contact.shoppingHint),
+  volunteering: topic(contact.volunteering, contact.volunteeringHint),
+  press: topic(contact.press, contact.pressHint),
 } as const;
 export type MessageTopic = keyof typeof messageTopics;
 export const messageTopicKeys = Object.keys(messageTopics) as MessageTopic[];

@@ -13,15 +13,18 @@ import { quarantineFields } from '../quarantine/likeness.ts';
 import { helplines } from '../testimonials/helplines.ts';
 import { freeText, optionalText, text } from '../text/text.ts';
 import { staffUrgency, urgency } from '../urgent/urgent.ts';
+import { contact } from '../words/contact.ts';
+import { help } from '../words/help.ts';
+import { sentence } from '../words/message.ts';
 import { messageTopicKeys } from './message-topics.ts';
 
 export const MESSAGE_MAX = 5000;
 export const MESSAGE_NAME_MAX = 100;
-const TOPIC_MISSING = 'Please choose what it is about';
-const NAME_MISSING = 'Please write your name';
-const WORDS_MISSING = 'Please write a few words';
-const REACH_MISSING = 'Please give a phone number or an email address, so that we can answer.';
-export const MESSAGE_SEND_FAILED = 'Your message could not be sent. Please try again.';
+const TOPIC_MISSING = sentence(contact.topicMissing);
+const NAME_MISSING = sentence(help.nameMissing);
+const WORDS_MISSING = sentence(help.wordsMissing);
+const REACH_MISSING = sentence(help.reachMissing);
+export const MESSAGE_SEND_FAILED = sentence(contact.sendFailed);
 
 /** The body of `POST /messages`. `website` is the honeypot: people never see it. */
 export const messageSubmission = z

@@ -1,6 +1,7 @@
 import { isTranslatedPath } from '../languages/languages.ts';
 import { pagesWithPlaces } from '../places/every-place.ts';
 import { answers } from './answers.ts';
+import { contact } from './contact.ts';
 import { forms } from './forms.ts';
 import { help } from './help.ts';
 import { mail } from './mail.ts';
@@ -13,17 +14,20 @@ import { offer } from './offer.ts';
 import { pages } from './pages.ts';
 import { refused } from './refused.ts';
 import { rules } from './rules.ts';
+import { services } from './services.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
-/** The parts of the catalogue: in many places, around every page, on pages that are read, testimonials, all forms, asking for help, what the contract refuses, what the server answers, one form, behind manage links, no page, in place of one, in mails. */
+/** The parts of the catalogue: in many places, around every page, on pages that are read, on those of services, testimonials, all forms, asking for help, writing to us, what the contract refuses, what the server answers, one form, behind manage links, no page, in place of one, in mails. */
 const parts = {
   site,
   menu,
   pages,
+  services,
   notes,
   forms,
   help,
+  contact,
   rules,
   answers,
   offer,

@@ -56,7 +56,8 @@ export const part = <const Texts extends Readonly<Record<string, English | Rule>
   const messages = Object.entries(texts).map(([key, text]): [string, AnyMessage] => {
     const isRule = typeof text === 'object' && 'rule' in text;
     const message = { id: `${name}.${key}`, english: isRule ? text.rule : text, isRule };
-    if (typeof message.english === 'string' && !message.english.includes('{'))
+    // A text of a page is never looked up, and may say the same as a sentence that is.
+    if (typeof message.english === 'string' && !/^text:|\{/.test(`${name}${message.english}`))
       sentences.set(message.english, [message]);
     return [key, message];
   });

@@ -1,8 +1,11 @@
 import { sharedHours } from '#contract/help/phone-times.ts';
 import { contactPlaces } from '#contract/places/contact.ts';
+import { menu } from '#contract/words/menu.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { MessageSent } from '../../contact/MessageSent.tsx';
+import { T } from '../../language/T.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
@@ -19,7 +22,9 @@ const Ring = () => {
   return (
     <>
       <div className="row">
-        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">
+          <T of={site.call} values={{ phone: contact.phone }} />
+        </ButtonLink>
       </div>
       <PhoneStatus />
       {hours && (
@@ -39,7 +44,12 @@ export const ContactPage = () => {
   const { about = '' } = usePageLocation().search;
   return (
     <>
-      <Hero scene="contact" above={<p className="eyebrow">Contact us</p>} title={texts.title} lead={texts.lead}>
+      <Hero
+        scene="contact"
+        above={<T as="p" className="eyebrow" of={menu.contactUs} />}
+        title={texts.title}
+        lead={texts.lead}
+      >
         <Ring />
       </Hero>
       {about === 'medical-expenses' && <ReadyForHelp />}

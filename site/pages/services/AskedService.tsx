@@ -1,9 +1,13 @@
 import type { HelpServiceKey } from '#contract/help/help-services.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { titledAt } from '#contract/places/titled-place.ts';
+import type { Message } from '#contract/words/message.ts';
+import { services } from '#contract/words/services.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
@@ -20,7 +24,7 @@ type TextKey = StepKey | 'title' | 'lead' | 'how-title' | 'know-title' | 'panel-
 type AskedServiceProps = {
   service: HelpServiceKey;
   scene: HeroScene;
-  here: string;
+  here: Message;
   texts: Readonly<Record<TextKey, TextPlace>>;
   /** Stands above the steps. */
   notice?: Elements;
@@ -36,10 +40,10 @@ const AskButtons = ({ service }: { service: HelpServiceKey }) => {
   return (
     <>
       <div className="row">
-        <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>
-        <ButtonLink href={`/help?service=${service}`} variant="line" icon="mail">
-          Write to Us
+        <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">
+          <T of={site.call} values={{ phone }} />
         </ButtonLink>
+        <ButtonLink href={`/help?service=${service}`} variant="line" icon="mail" of={services.writeToUs} />
       </div>
       <PhoneStatus />
     </>

@@ -1,8 +1,13 @@
 import { mailtoHref } from '#contract/personal-data/email.ts';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { hospitalTransportPlaces } from '#contract/places/hospital-transport.ts';
+import { pages } from '#contract/words/pages.ts';
+import { services } from '#contract/words/services.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
+import { Written } from '../../language/Written.ts';
 import { formatList } from '../../layout/format-list.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -16,85 +21,67 @@ import { ServiceCrumbs } from './ServiceHead.tsx';
 const { texts } = hospitalTransportPlaces;
 
 /** As the settings say, by which a request is answered, too. */
-const useLifts = () => useHelpChoices()?.lifts;
+type Lifts = NonNullable<ReturnType<typeof useHelpChoices>>['lifts'];
 
-const goodToKnow = (lifts: ReturnType<typeof useLifts>): (readonly [name: string, fact: string])[] => [
-  ['Days', 'Monday to Friday. Limited weekend service for emergencies.'],
-  ...(lifts
-    ? ([
-        ['Notice', `At least ${lifts.noticeHours} hours`],
-        ['Area', `Within a ${lifts.miles}-mile radius${lifts.from ? ` of ${lifts.from}` : ''}`],
-      ] as const)
-    : []),
-  ['Companion', 'One companion allowed'],
-  ['Cost', 'Free'],
-];
-
-const MEASURED: AskedFact = { name: 'The miles, from where', of: texts['measured-from'] };
+const MEASURED: AskedFact = { name: services.measuredFrom, of: texts['measured-from'] };
 /** What people ask before they book. */
 const ANSWERS: readonly AskedFact[] = [
-  { name: 'The way home', of: texts.return },
-  { name: 'Weekly appointments', of: texts.weekly },
-  { name: 'Wheelchair', of: texts.wheelchair },
-  { name: 'Who drives', of: texts['who-drives'] },
-  { name: 'Between us', of: texts.confidential },
-  { name: 'What happens next', of: texts['what-next'] },
+  { name: services.wayHome, of: texts.return },
+  { name: services.weeklyAppointments, of: texts.weekly },
+  { name: services.wheelchair, of: texts.wheelchair },
+  { name: services.whoDrives, of: texts['who-drives'] },
+  { name: services.betweenUs, of: texts.confidential },
+  { name: services.whatNext, of: texts['what-next'] },
 ];
 
 const CallButton = () => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
-  return <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>;
-};
-
-const Emergency = () => (
-  <Notice
-    tone="bad"
-    icon="siren"
-    announce="none"
-    className="mb-xl"
-    title="For life-threatening emergencies do not wait for us."
-  >
-    <p>
-      Call <a href={telHref('112')}>112</a> or <a href={telHref('999')}>999</a>.
-    </p>
-  </Notice>
-);
-
-const HowToBook = () => {
-  const lifts = useLifts();
   return (
-    <section className="section">
-      <div className="wrap">
-        <Emergency />
-        <div className="head">
-          <Line of={texts['how-title']} as="h2" />
-        </div>
-        <ol className="steps">
-          <li>
-            <Line of={texts['ring-title']} as="h3" />
-            <p>
-              {lifts ? `Book by phone, at least ${lifts.noticeHours} hours before your appointment.` : 'Book by phone.'}
-            </p>
-          </li>
-          <li>
-            <Line of={texts['tell-title']} as="h3" />
-            <Line of={texts['tell-text']} as="p" />
-          </li>
-          <li>
-            <Line of={texts['travel-title']} as="h3" />
-            <Line of={texts['travel-text']} as="p" />
-          </li>
-        </ol>
-      </div>
-    </section>
+    <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">
+      <T of={site.call} values={{ phone }} />
+    </ButtonLink>
   );
 };
 
-const GoodToKnow = () => {
+const Emergency = () => (
+  <Notice tone="bad" icon="siren" announce="none" className="mb-xl" title={<T of={services.emergencyTitle} />}>
+    <T
+      as="p"
+      of={services.emergencyNumbers}
+      values={{ first: <a href={telHref('112')}>112</a>, second: <a href={telHref('999')}>999</a> }}
+    />
+  </Notice>
+);
+
+const HowToBook = ({ lifts }: { lifts: Lifts }) => (
+  <section className="section">
+    <div className="wrap">
+      <Emergency />
+      <div className="head">
+        <Line of={texts['how-title']} as="h2" />
+      </div>
+      <ol className="steps">
+        <li>
+          <Line of={texts['ring-title']} as="h3" />
+          {lifts && <T as="p" of={services.bookByPhone} values={{ count: lifts.noticeHours }} />}
+        </li>
+        <li>
+          <Line of={texts['tell-title']} as="h3" />
+          <Line of={texts['tell-text']} as="p" />
+        </li>
+        <li>
+          <Line of={texts['travel-title']} as="h3" />
+          <Line of={texts['travel-text']} as="p" />
+        </li>
+      </ol>
+    </div>
+  </section>
+);
+
+const GoodToKnow = ({ lifts }: { lifts: Lifts }) => {
   const { serviceEmails } = useSettings();
   const hospitals = useHelpChoices()?.hospitals ?? [];
-  const lifts = useLifts();
   return (
     <section className="section section--tint">
       <div className="wrap split">
@@ -103,16 +90,37 @@ const GoodToKnow = () => {
             <Line of={texts['know-title']} as="h2" />
           </div>
           <dl className="table">
-            {goodToKnow(lifts).map(([name, fact]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
+            <div>
+              <T as="dt" of={services.days} />
+              <T as="dd" of={services.liftDays} />
+            </div>
+            {lifts && (
+              <>
+                <div>
+                  <T as="dt" of={services.notice} />
+                  <T as="dd" of={services.liftNotice} values={{ count: lifts.noticeHours }} />
+                </div>
+                <div>
+                  <T as="dt" of={services.area} />
+                  <dd>
+                    <T of={services.liftArea} values={{ count: lifts.miles }} />
+                    {lifts.from && <Written language={null}>{` (${lifts.from})`}</Written>}
+                  </dd>
+                </div>
+              </>
+            )}
+            <div>
+              <T as="dt" of={services.companion} />
+              <T as="dd" of={pages.companion} />
+            </div>
+            <div>
+              <T as="dt" of={services.cost} />
+              <T as="dd" of={pages.freeLifts} />
+            </div>
             {hospitals.length > 0 && (
               <div>
-                <dt>Hospitals</dt>
-                <dd>{`${formatList(hospitals)}. Ask us about any other.`}</dd>
+                <T as="dt" of={services.hospitals} />
+                <T as="dd" of={services.hospitalsNamed} values={{ hospitals: formatList(hospitals) }} />
               </div>
             )}
           </dl>
@@ -123,9 +131,7 @@ const GoodToKnow = () => {
           <Line of={texts['ready-text']} as="p" />
           <div className="row">
             <CallButton />
-            <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon="mail">
-              Email Us
-            </ButtonLink>
+            <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon="mail" of={pages.emailUs} />
           </div>
         </div>
       </div>
@@ -135,21 +141,24 @@ const GoodToKnow = () => {
 
 /** How to book a lift to hospital. */
 export const HospitalTransportPage = () => {
-  const lifts = useLifts();
+  const lifts = useHelpChoices()?.lifts;
   return (
     <>
-      <Hero scene="transport" above={<ServiceCrumbs here="Hospital transport" />} title={texts.title} lead={texts.lead}>
+      <Hero
+        scene="transport"
+        above={<ServiceCrumbs here={services.transportHere} />}
+        title={texts.title}
+        lead={texts.lead}
+      >
         <div className="row">
           <CallButton />
-          <ButtonLink href="/help?service=lift" variant="line">
-            Ask for a Lift
-          </ButtonLink>
+          <ButtonLink href="/help?service=lift" variant="line" of={services.askForALift} />
         </div>
         <PhoneStatus />
-        {lifts && <p>{`Book by phone at least ${lifts.noticeHours} hours ahead.`}</p>}
+        {lifts && <T as="p" of={services.bookByPhoneAhead} values={{ count: lifts.noticeHours }} />}
       </Hero>
-      <HowToBook />
-      <GoodToKnow />
+      <HowToBook lifts={lifts} />
+      <GoodToKnow lifts={lifts} />
       <section className="section on-deep edge">
         <div className="wrap split">
           <div>
@@ -157,9 +166,7 @@ export const HospitalTransportPage = () => {
             <Line of={texts['volunteer-text']} as="p" className="lead mt-md" />
           </div>
           <div className="row">
-            <ButtonLink href="/support#volunteer" variant="furze">
-              Volunteer
-            </ButtonLink>
+            <ButtonLink href="/support#volunteer" variant="furze" of={pages.volunteer} />
           </div>
         </div>
       </section>

@@ -1,7 +1,11 @@
 import { medicalExpensesPlaces } from '#contract/places/medical-expenses.ts';
+import { menu } from '#contract/words/menu.ts';
+import { services } from '#contract/words/services.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { T } from '../../language/T.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
@@ -10,12 +14,7 @@ import { EmailLink } from '../../ui/EmailLink.tsx';
 import { HELP_DOCUMENTS } from './help-documents.ts';
 import { ServiceHead } from './ServiceHead.tsx';
 
-const ELIGIBILITY = [
-  'Health-related financial hardship',
-  'Demonstrated need',
-  'Completed application with documents',
-  'Within service area',
-];
+const ELIGIBILITY = [services.hardship, services.need, services.application, services.serviceArea];
 const { texts, images } = medicalExpensesPlaces;
 
 const ContactButtons = () => {
@@ -24,10 +23,10 @@ const ContactButtons = () => {
   return (
     <>
       <div className="row">
-        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">{`Call ${contact.phone}`}</ButtonLink>
-        <ButtonLink href="/contact?about=medical-expenses" variant="line" icon="mail">
-          Write to Us
+        <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">
+          <T of={site.call} values={{ phone: contact.phone }} />
         </ButtonLink>
+        <ButtonLink href="/contact?about=medical-expenses" variant="line" icon="mail" of={services.writeToUs} />
       </div>
       <PhoneStatus />
     </>
@@ -41,27 +40,32 @@ const Steps = () => {
     <section className="section">
       <div className="wrap">
         <div className="head">
-          <h2>Apply in 3 steps</h2>
+          <T as="h2" of={menu.applyInSteps} />
         </div>
         <ol className="steps">
           <li>
             <Line of={texts['contact-title']} as="h3" />
-            <p>
-              Ring <a href={hrefOf(contact.phone)}>{contact.phone}</a> or write to{' '}
-              <EmailLink address={serviceEmails.medical} /> to apply.
-            </p>
+            <T
+              as="p"
+              of={services.ringOrWrite}
+              values={{
+                phone: <a href={hrefOf(contact.phone)}>{contact.phone}</a>,
+                email: <EmailLink address={serviceEmails.medical} />,
+              }}
+            />
           </li>
           <li>
             <Line of={texts['complete-title']} as="h3" />
-            <p>
-              <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready;
-              please send none of them by email.
-            </p>
+            <T
+              as="p"
+              of={services.beginAndBring}
+              values={{ begin: <T as="a" href="/contact?about=medical-expenses" of={services.writeToBegin} /> }}
+            />
             <EditableText of={texts['how-to-apply']} />
           </li>
           <li>
             <Line of={texts['review-title']} as="h3" />
-            <p>Review takes 3-5 business days.</p>
+            <T as="p" of={services.reviewTakes} />
           </li>
         </ol>
       </div>
@@ -73,7 +77,7 @@ const Steps = () => {
 export const MedicalExpensesPage = () => (
   <>
     <ServiceHead
-      here="Medical expenses"
+      here={services.medicalHere}
       title={texts.title}
       lead={texts.lead}
       picture={images.head}
@@ -105,9 +109,7 @@ export const MedicalExpensesPage = () => (
           <Line of={texts['lift-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
-          <ButtonLink href="/services/hospital-transport" variant="furze">
-            Hospital Transport
-          </ButtonLink>
+          <ButtonLink href="/services/hospital-transport" variant="furze" of={menu.hospitalTransport} />
         </div>
       </div>
     </section>

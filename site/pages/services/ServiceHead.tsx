@@ -1,5 +1,6 @@
 import type { ImagePlace } from '#contract/places/place.ts';
 import { menu } from '#contract/words/menu.ts';
+import type { Message } from '#contract/words/message.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
@@ -8,7 +9,7 @@ import type { Elements } from '../../ui/elements.ts';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 type ServiceHeadProps = {
-  here: string;
+  here: string | Message;
   title: Words;
   lead: Words;
   /** Where staff can put a picture in place of the drawing. */
@@ -37,6 +38,6 @@ export const ServiceHead = ({ here, title, lead, picture, art, colour, children 
 );
 
 /** The way back to the services. */
-export const ServiceCrumbs = ({ here }: { here: string }) => (
+export const ServiceCrumbs = ({ here }: { here: string | Message }) => (
   <Crumbs parent={{ href: SERVICES_HREF, label: menu.services }} here={here} />
 );

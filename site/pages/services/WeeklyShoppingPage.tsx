@@ -1,4 +1,5 @@
 import { weeklyShoppingPlaces } from '#contract/places/weekly-shopping.ts';
+import { services } from '#contract/words/services.ts';
 import { AskedService } from './AskedService.tsx';
 
 const { texts } = weeklyShoppingPlaces;
@@ -8,14 +9,14 @@ export const WeeklyShoppingPage = () => (
   <AskedService
     service="shopping"
     scene="shopping"
-    here="Weekly shopping"
+    here={services.shoppingHere}
     texts={texts}
     facts={[
-      { name: 'For whom', of: texts['for-whom'] },
-      { name: 'Where', of: texts.where },
-      { name: 'Days', of: texts.days },
-      { name: 'Cost', of: texts.cost },
-      { name: 'How soon', of: texts['how-soon'] },
+      { name: services.forWhom, of: texts['for-whom'] },
+      { name: services.where, of: texts.where },
+      { name: services.days, of: texts.days },
+      { name: services.cost, of: texts.cost },
+      { name: services.howSoon, of: texts['how-soon'] },
     ]}
     panel={texts.money}
   />

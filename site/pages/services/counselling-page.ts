@@ -1,13 +1,13 @@
 import { counsellingPlaces } from '#contract/places/counselling.ts';
+import { services } from '#contract/words/services.ts';
 import { definePage } from '../define-page.ts';
 import { CounsellingPage } from './CounsellingPage.tsx';
 
 export const page = definePage({
   path: counsellingPlaces.path,
+  helpChoices: 'phone',
   places: counsellingPlaces,
-  meta: {
-    title: 'Counselling support',
-    description: 'Counselling support for seriously ill people: how to ask, and what is good to know before.',
-  },
+  words: ['services'],
+  meta: { title: services.counsellingHere, description: services.counsellingDescription },
   component: CounsellingPage,
 });

@@ -1,7 +1,9 @@
+import { contact } from '#contract/words/contact.ts';
+
 /** What an application for help with medical costs needs. */
-export const HELP_DOCUMENTS: readonly string[] = [
-  'Medical documentation or bills',
-  'Proof of income and expenses',
-  'Identification',
-  'Bank statements if applicable',
-];
+export const HELP_DOCUMENTS = [
+  contact.documentsMedical,
+  contact.documentsIncome,
+  contact.documentsIdentity,
+  contact.documentsBank,
+] as const;

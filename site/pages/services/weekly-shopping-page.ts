@@ -1,13 +1,13 @@
 import { weeklyShoppingPlaces } from '#contract/places/weekly-shopping.ts';
+import { services } from '#contract/words/services.ts';
 import { definePage } from '../define-page.ts';
 import { WeeklyShoppingPage } from './WeeklyShoppingPage.tsx';
 
 export const page = definePage({
   path: weeklyShoppingPlaces.path,
+  helpChoices: 'phone',
   places: weeklyShoppingPlaces,
-  meta: {
-    title: 'Weekly shopping',
-    description: 'Help with the weekly shop for seriously ill people: how to ask, and what is good to know before.',
-  },
+  words: ['services'],
+  meta: { title: services.shoppingHere, description: services.shoppingDescription },
   component: WeeklyShoppingPage,
 });

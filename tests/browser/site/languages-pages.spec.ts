@@ -6,7 +6,11 @@ import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { speakLanguage } from '../support/speak-language.ts';
 import { expect, test } from '../support/test-with-own-server.ts';
 
-const PAGES = ['', '/about', '/about/our-shops', '/services', '/testimonials', '/donations', '/support'];
+const MENU = ['', '/about', '/about/our-shops', '/services', '/testimonials', '/donations', '/support'];
+const NEEDED = ['medical-expenses', 'hospital-transport', 'counselling', 'weekly-shopping'].map(
+  (key) => `/services/${key}`,
+);
+const PAGES = [...MENU, ...NEEDED, '/help', '/contact'];
 const ADDRESS = { ga: 'Seoladh', pl: 'Adres', uk: 'Адреса' } as const;
 const SUPPORT = { ga: 'Trí bhealach le cabhrú', pl: 'Trzy sposoby, by pomóc', uk: 'Три способи допомогти' } as const;
 
@@ -19,7 +23,7 @@ test.use({
 const languageOf = (element: Locator) => element.evaluate((found) => found.closest<HTMLElement>('[lang]')?.lang);
 
 for (const language of languages) {
-  test(`the pages of the menu in ${language} are accessible and fit from 320 to 1440 px, down to the shops' facts`, {
+  test(`the pages of the menu and of help in ${language} are accessible and fit from 320 to 1440 px, down to the shops' facts`, {
     tag: '@all',
   }, async ({ page, portal }) => {
     await speakLanguage(portal.url, language);
@@ -43,3 +47,18 @@ for (const language of languages) {
     expect(await languageOf(shop.locator('.open'))).toBe(language);
   });
 }
+
+test('a link to a page that is in English alone says so, and that page leads back to the language', async ({
+  page,
+  portal,
+}) => {
+  await speakLanguage(portal.url, 'pl');
+  await page.goto('/pl/services/counselling');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Skontaktuj się z nami', exact: true })).toBeVisible();
+  await footer.getByRole('link', { name: 'Dostępność (English)', exact: true }).click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+  await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Polski' }).click();
+  await expect(page).toHaveURL(/\/pl$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+});
