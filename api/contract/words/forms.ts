@@ -31,7 +31,7 @@ export const forms = part('forms', {
   pictureCost: 'This image takes too much work to open. Please save it as a smaller JPEG',
   pictureUnreadable: 'This file could not be read. Please choose it again',
   pictureTooMuch:
-    'This device could not make it smaller. Please choose a smaller picture, or take it again with fewer megapixels.',
+    'This device could not make it smaller. Please choose a smaller picture.',
   partNotLoaded: 'This did not work because part of the page did not load. Check your connection and try again.',
   shrinkPicture: 'Make it smaller and add it',
   shrinkingPicture: 'Making it smaller…',
@@ -41,7 +41,7 @@ export const forms = part('forms', {
   heicAdvice:
     '{file} is an iPhone picture, HEIC. Choose it on the phone itself, from Photos: it is converted then. Or set Settings, Camera, Formats to Most Compatible, and take it again.',
   lostFiles: { one: 'Please choose your photo once more.', other: 'Please choose your {count} photos once more.' },
-  lostFilesWhy: 'What you wrote is kept. The browser does not let us keep a photo.',
+  lostFilesWhy: 'What you wrote is kept. A browser keeps no photo.',
   thankYou: 'Thank you',
   thankYou1: 'Thank you.',
   thankYouName: 'Thank you, {name}',
