@@ -30,8 +30,7 @@ export const forms = part('forms', {
   pictureEmpty: 'This file is empty. Please choose another',
   pictureCost: 'This image takes too much work to open. Please save it as a smaller JPEG',
   pictureUnreadable: 'This file could not be read. Please choose it again',
-  pictureTooMuch:
-    'This device could not make it smaller. Please choose a smaller picture.',
+  pictureTooMuch: 'This device could not make it smaller. Please choose a smaller picture.',
   partNotLoaded: 'This did not work because part of the page did not load. Check your connection and try again.',
   shrinkPicture: 'Make it smaller and add it',
   shrinkingPicture: 'Making it smaller…',

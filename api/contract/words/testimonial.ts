@@ -25,9 +25,7 @@ export const testimonial = part('testimonial', {
   suggestedChange: 'Suggested change:',
   useWording: 'Use this wording',
   namedTitle: 'Do they know you are naming them?',
-  namedText: rule(
-    'You wrote {names}. We only publish names of people who agree. A person reads it first.',
-  ),
+  namedText: rule('You wrote {names}. We only publish names of people who agree. A person reads it first.'),
   namedPermission: rule('I have their permission'),
   withoutNames: 'Write it without names',
   picture: 'Picture',

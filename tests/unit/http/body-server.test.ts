@@ -59,8 +59,7 @@ it('refuses a large body while others fill the memory, and takes small ones', as
     503,
     {
       code: 'unavailable',
-      message:
-        'We are getting too much at once and cannot take this just now. Please try again in a minute.',
+      message: 'We are getting too much at once and cannot take this just now. Please try again in a minute.',
     },
   ]);
   expect(refused.head).toMatch(/retry-after: 60/i);
