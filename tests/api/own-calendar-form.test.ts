@@ -43,5 +43,5 @@ it('the calendar entry is in the language of the offer, and in English once that
   expect(await entry()).toMatch(new RegExp(`DESCRIPTION:Numer ${reference}\\. Ten dzień już nie pasuje\\? Zadzwoń: `));
   await switchLanguages(api.deps, { pl: false });
   expect(await entry()).toContain('collects your donation');
-  expect(await entry()).toContain(`DESCRIPTION:Reference ${reference}. Does it not suit any more? Ring `);
+  expect(await entry()).toContain(`DESCRIPTION:Reference ${reference}. Does it no longer suit? Ring `);
 });

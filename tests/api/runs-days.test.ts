@@ -162,7 +162,7 @@ describe('another day', () => {
   });
 
   it.each([
-    ['/another-day', 'We look for another day'],
+    ['/another-day', 'We are looking for another day'],
     ['/withdraw', 'Withdrawn'],
   ])('%s is confirmed by a mail that takes the agreed day out of the calendar, once', async (call, subject) => {
     const run = await made.runOf();
@@ -185,7 +185,7 @@ describe('another day', () => {
     await made.later(5);
     await made.yours(token, '/withdraw');
     await made.later(5);
-    const told = api.deps.mails.filter(({ subject }) => /^We look for another day|^Withdrawn/.test(subject));
+    const told = api.deps.mails.filter(({ subject }) => /^We are looking for another day|^Withdrawn/.test(subject));
     expect(told.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
   });
 

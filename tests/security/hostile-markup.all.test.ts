@@ -25,7 +25,7 @@ const holdsNothingActive = (html: string, where: string) => {
       expect(name.startsWith('on'), `${element.tagName} ${name} on ${where}`).toBe(false);
       expect(name === 'srcdoc' || name === 'style', `${element.tagName} ${name} on ${where}`).toBe(false);
       if (/^(href|src|action|formaction|xlink:href)$/.test(name))
-        expect(value, where).toMatch(/^(\/(?!\/)|#|https:\/\/|tel:|mailto:|http:\/\/localhost)/);
+        expect(value, where).toMatch(/^(\/(?!\/)|#|https:\/\/|tel:|sms:|mailto:|http:\/\/localhost)/);
     }
   }
   expect(document.querySelectorAll('iframe, object, embed, base, frame, applet, meta[http-equiv]').length, where).toBe(

@@ -25,8 +25,8 @@ export const HelpPage = () => {
       <Hero
         scene="transport"
         above={<T as="p" className="eyebrow" of={help.headTitle} />}
-        title={texts.title}
-        lead={texts.lead}
+        title={texts['ask-title']}
+        lead={texts['ask-lead']}
       />
       <section className="section section--furze section--form" id="ask" data-app="">
         <div className="wrap wrap--narrow">

@@ -55,13 +55,16 @@ describe('an answer is cached under what is understood of its address', () => {
 });
 
 it('a search is answered anew each time, within the budget, and takes no room from what is cached', async () => {
+  // The first one reads the texts of every page.
+  await site.get('/search?q=lift');
+  const before = site.rendered();
   const count = vi.spyOn(api.deps.attempts, 'countNow');
   for (const path of ['/search?q=lift', '/api/search?q=lift']) {
     const tag = await etagOf(path);
     expect(tag, path).toMatch(/^"/);
     expect(await etagOf(path), path).toBe(tag);
   }
-  expect(site.rendered()).toBe(2);
+  expect(site.rendered() - before).toBe(2);
   expect(count).toHaveBeenCalledTimes(4);
 });
 

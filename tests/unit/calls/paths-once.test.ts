@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const CALLS = /^api\/contract\/.*\/(public-)?calls\.ts$/;
+const CALLS = /^api\/contract\/.*\/((public|own)-)?calls\.ts$/;
 
 /** Decisions that wait without a connection are kept with their paths: issue 44 has them name their calls. */
 const KEPT_WITH_PATHS = /^(api\/contract|desktop\/main|site\/client)\/(offline|outbox)\//;
