@@ -45,9 +45,6 @@ const wordsIn = (words: PageWords, { words: own = [], path, places }: PageDefini
   return Object.fromEntries(Object.entries(words).filter(([id]) => parts.some((part) => id.startsWith(`${part}.`))));
 };
 
-const without = (answers: PageData['answers'], name: string): PageData['answers'] =>
-  Object.fromEntries(Object.entries(answers).filter(([key]) => key !== name));
-
 /** Renders a public page with its data inside; null if what it shows does not exist. */
 const renderPage = async (
   location: PageLocation,
@@ -64,9 +61,8 @@ const renderPage = async (
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
-  const choicesKey = pageKey(readHelpChoices, {});
-  if (choices.data && page.helpChoices !== 'all') {
-    answers.set(choicesKey, { hospitals: [], phoneHours: choices.data.phoneHours });
+  if (choices.data && !page.namesHospitals) {
+    answers.set(pageKey(readHelpChoices, {}), { hospitals: [], phoneHours: choices.data.phoneHours });
   }
   const phone = phoneTimes(choices.data?.phoneHours ?? null, settings.shops);
   if (shown.some((answer) => isMissing(answer.error))) return null;
@@ -95,8 +91,7 @@ const renderPage = async (
     meta,
     settings,
     html: inPageLanguage(data, () => renderToString(app)),
-    // Only what stands around the body of most pages says when the telephone is answered, and that is never hydrated.
-    data: page.helpChoices ? data : { ...data, answers: without(data.answers, choicesKey.name) },
+    data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),
     showsOffer: showsForm(page, location) && page.showsOffer === true,

@@ -35,8 +35,8 @@ export interface PageDefinition {
   isUncached?: true;
   /** True for a page that only answers in the place of another: search engines are not shown it. */
   isUnlisted?: true;
-  /** What its body says of asking for help: when the telephone is answered, or the hospitals and distances, too. */
-  helpChoices?: 'phone' | 'all';
+  /** True where the hospitals and distances are named that staff have listed. */
+  namesHospitals?: true;
   /** True where search engines are told of the shops. */
   describesShops?: true;
   /** The parts of the catalogue that it says, beside what stands around every page and its own texts. */

@@ -51,7 +51,7 @@ const PROMISED = [
   'Registered charity number',
   'Our trustees, our registered number, and where to read our accounts.',
   'Have a car and some free time?',
-  'We give your solicitor our registered name and number on paper.',
+  'We will send your solicitor our registered name and number in writing.',
 ];
 
 const ELSEWHERE = /^https:\/\/(www\.dataprotection\.ie|www\.charitiesregulator\.ie|www\.google\.com\/maps)/;

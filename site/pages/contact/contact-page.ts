@@ -9,7 +9,6 @@ import { ContactPage } from './ContactPage.tsx';
 
 export const page = definePage({
   path: '/contact',
-  helpChoices: 'phone',
   places: contactPlaces,
   search: { about: (value) => messageTopicKeys.find((key) => key === value) ?? null },
   calls: (platform) => [pageCall(platform, readRetention, {})],

@@ -11,7 +11,7 @@ export const page = definePage({
   form: 'always',
   showsOffer: true,
   needsPageStyles: true,
-  helpChoices: 'all',
+  namesHospitals: true,
   words: ['rules', 'answers', 'forms', 'notes', 'offer', 'help'],
   meta: { title: help.headTitle, description: help.headDescription },
   component: HelpPage,

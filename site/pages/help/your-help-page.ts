@@ -9,7 +9,6 @@ export const page = definePage({
   showsOffer: true,
   isPrivate: true,
   words: ['rules', 'answers', 'forms', 'notes', 'offer', 'managed', 'help'],
-  helpChoices: 'phone',
   meta: { title: help.yourTitle, description: help.yourDescription },
   component: YourHelpPage,
 });

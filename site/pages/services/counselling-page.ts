@@ -5,7 +5,6 @@ import { CounsellingPage } from './CounsellingPage.tsx';
 
 export const page = definePage({
   path: counsellingPlaces.path,
-  helpChoices: 'phone',
   places: counsellingPlaces,
   words: ['services'],
   meta: { title: services.counsellingHere, description: services.counsellingDescription },

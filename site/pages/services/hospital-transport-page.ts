@@ -6,7 +6,7 @@ import { HospitalTransportPage } from './HospitalTransportPage.tsx';
 export const page = definePage({
   path: hospitalTransportPlaces.path,
   places: hospitalTransportPlaces,
-  helpChoices: 'all',
+  namesHospitals: true,
   words: ['pages', 'services'],
   meta: { title: services.transportHere, description: services.transportDescription },
   component: HospitalTransportPage,

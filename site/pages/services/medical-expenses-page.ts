@@ -5,7 +5,6 @@ import { MedicalExpensesPage } from './MedicalExpensesPage.tsx';
 
 export const page = definePage({
   path: '/services/medical-expenses',
-  helpChoices: 'phone',
   places: medicalExpensesPlaces,
   words: ['services', 'contact'],
   meta: { title: services.medicalTitle, description: services.medicalDescription },

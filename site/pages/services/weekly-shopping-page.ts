@@ -5,7 +5,6 @@ import { WeeklyShoppingPage } from './WeeklyShoppingPage.tsx';
 
 export const page = definePage({
   path: weeklyShoppingPlaces.path,
-  helpChoices: 'phone',
   places: weeklyShoppingPlaces,
   words: ['services'],
   meta: { title: services.shoppingHere, description: services.shoppingDescription },

@@ -31,7 +31,7 @@ describe('the page that is only read', () => {
   test('shows the categories, both lists and the four steps, and no form', async () => {
     const { main, html } = await publicPage('/donations');
     expect([...main.querySelectorAll('.cats li')].map(words)).toEqual(Object.values(donationCategories));
-    expect(words(main.querySelector('.panel--ok'))).toContain('Until then, please ask first');
+    expect(words(main.querySelector('.panel--ok'))).toContain('If you are not sure about something');
     expect(words(main.querySelector('.panel--no'))).toContain('Please ask us before you bring anything');
     expect([...main.querySelectorAll('.steps h3')].map(words)).toEqual([
       'Submit the form',

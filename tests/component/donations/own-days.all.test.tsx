@@ -126,7 +126,7 @@ describe('the agreed day', () => {
     await offer.runs.yours(offer.token, '/choose', { day: offer.friday.id });
     const user = await open(offer);
     await user.click(screen.getByText('This Day Does Not Suit'));
-    expect(screen.getAllByText(/Friday 27 November goes back to our list/)).toHaveLength(1);
+    expect(screen.getAllByText(/We will take Friday 27 November off our list/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ask for Another Day' }));
     await screen.findByText('We have your note.');
     expect(offer.run(offer.friday.id).stops).toEqual([]);

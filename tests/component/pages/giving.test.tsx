@@ -55,7 +55,7 @@ test('what the settings hold is shown: the exact origin, bank details in groups 
     expect.arrayContaining(['IE29 AIBK 9311 5212 3456 78', 'AIBKIE2D', 'South East Care Fund']),
   );
   expect(words(shown)).toContain('If you give €250 or more in money in one year');
-  expect(words(shown)).toContain('Things that you bring to a shop do not count');
+  expect(words(shown)).toContain('Things you bring to a shop do not count');
 });
 
 test.each([

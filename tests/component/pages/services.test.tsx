@@ -68,7 +68,7 @@ describe('the services', () => {
     const { main } = await publicPage('/services/hospital-transport', api);
     const read = words(main);
     for (const fact of [
-      'Within a 50-mile radius of our office',
+      'Within a 50-mile radius (our office)',
       'At least 24 hours',
       'Book by phone at least 24 hours ahead.',
     ])

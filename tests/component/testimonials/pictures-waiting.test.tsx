@@ -21,7 +21,7 @@ const own: OwnTestimonial = {
 
 test('the author reads that the picture is still being prepared, or that it was left out', () => {
   const { rerender } = render(<ManageState testimonial={own} />);
-  screen.getByText(/still being prepared/);
+  screen.getByText(/has arrived and is being prepared/);
   rerender(<ManageState testimonial={{ ...own, hasImage: false, picturesWaiting: 0, pictureDropped: 'damaged' }} />);
   screen.getByText(/could not be read, so it was left out/);
 });
