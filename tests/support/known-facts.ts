@@ -92,7 +92,8 @@ const namesIn = (text: string): string[] =>
 /** Figures that neither settings nor specification nor law name, with the text of each; `now` is the server's clock. */
 export const strangeFigures = ({ texts }: Said, now: Date): string[] =>
   texts.flatMap((text) =>
-    figuresIn(text)
+    // How many a search has found is counted.
+    figuresIn(text.replace(/^\d+ places? for /, ''))
       .filter((figure) => !FIGURES.has(figure) && figure !== String(now.getFullYear()))
       .map((figure) => `${figure} in “${text}”`),
   );

@@ -56,7 +56,7 @@ const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<vo
       await photosField(page).setInputFiles([HEIC]);
       await closeAlert(page, PHOTO_TYPE_MESSAGE);
       await expect(page.getByText(`Not added: ${HEIC.name}`)).toBeVisible();
-      await expect(page.getByText(/in the format of iPhones/)).toBeVisible();
+      await expect(page.getByText(/is an iPhone picture/)).toBeVisible();
       await photosField(page).setInputFiles(
         await Promise.all(['1', '2', '3', '4', '5'].map((name) => photoFile(`${name}.jpg`, `#00000${name}`))),
       );

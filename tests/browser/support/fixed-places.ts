@@ -133,7 +133,7 @@ export const fixedWhenFilled: FixedPlaces = {
   },
   words: {
     '/support': {
-      'On the page of our payment partner. It opens there, and we never see your card. Look for this address: https://pay.charity.example':
+      'You pay on our payment partner’s page, and we never see your card. Check that its address is https://pay.charity.example':
         'holds the address to look for, from the settings',
       'If you give €250 or more in money in one year, we may be able to claim tax back on it. It costs you nothing. We post you a form to sign, once.':
         'the settings say whether Revenue has approved the charity',
