@@ -83,7 +83,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: 'We have it' })).toBeVisible();
       await page.getByRole('link', { name: 'Polski' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Mamy ją' })).toBeVisible();
-      await page.getByRole('link', { name: 'English' }).click();
+      await page.getByRole('link', { name: 'English', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'We have it' })).toBeVisible();
     });
 
