@@ -65,8 +65,8 @@ const placed = (message: StoredMessage, { spam, release }: MessageChange, at: st
 };
 
 /**
- * Changes a message's state, who looks after it, what became of a request for help, or whether it is held back. A request with the same Idempotency-Key is done only
- * once. @throws Failure `not_found`, `invalid`, or `conflict` for a request that is withdrawn or has changed.
+ * Changes a message's state, who looks after it, what became of a request for help, or whether it is held back. A call with the
+ * same Idempotency-Key is done only once. @throws Failure `not_found`, `invalid`, or `conflict` for a request that is withdrawn or has changed.
  */
 export const changeMessage = async (
   deps: Deps,

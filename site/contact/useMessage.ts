@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { MESSAGE_SEND_FAILED, type MessageReceived, messageSubmission } from '#contract/messages/messages.ts';
 import { sendMessage } from '#contract/messages/public-calls.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
-import { createDrafts } from '../client/drafts.ts';
-import { createFileBox } from '../client/file-box.ts';
 import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
+import { useFieldsDraft } from '../client/useFieldsDraft.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
@@ -21,31 +20,6 @@ import {
 
 const fieldErrors = (problem: unknown): MessageErrors =>
   problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
-
-/** Keeps what is being written on this device until it is sent, and brings back what was written earlier. */
-const useMessageDraft = (values: MessageValues, restore: (earlier: Partial<MessageValues>) => void, sent: boolean) => {
-  const drafts = useMemo(
-    () =>
-      createDrafts(
-        'message',
-        () => localStorage,
-        createFileBox(() => globalThis.indexedDB),
-      ),
-    [],
-  );
-  const [ready, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
-  useEffect(() => {
-    void drafts.read().then((draft) => {
-      if (draft) restore(pickFields(draft.fields));
-      setReady(true);
-    });
-  }, [drafts]);
-  useEffect(() => {
-    if (sent) drafts.forget();
-    else if (ready) drafts.keepFields(pickFields({ ...values, website: '' }));
-  }, [ready, sent, values, drafts]);
-};
 
 /** The contact form with its call. */
 export const useMessage = (given: { values: MessageValues; errors: MessageErrors }) => {
@@ -83,7 +57,10 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     }
   };
   const again = useSendWhenOnline(() => void submit(), [values]);
-  useMessageDraft(values, (earlier) => setValues((now) => ({ ...now, ...earlier, ...pickFields(now) })), sent !== null);
+  useFieldsDraft('message', pickFields({ ...values, website: '' }), {
+    restore: (earlier) => setValues((now) => ({ ...now, ...pickFields(earlier), ...pickFields(now) })),
+    sent: sent !== null,
+  });
   const edit = (field: MessageField, value: string) => {
     setValues((now) => ({ ...now, [field]: value }));
     setErrors(({ [field]: _, ...others }) => others);

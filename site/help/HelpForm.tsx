@@ -155,7 +155,7 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
               </OfflineNotice>
             )}
             <p className="hint">
-              <T of={help.privacy} /> <T as="a" href="/privacy#messages" of={forms.whatWeKeepAnd} />
+              <T of={help.privacy} /> <T as="a" href="/privacy#help" of={forms.whatWeKeepAnd} />
             </p>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { dublinDay } from '#contract/dublin.ts';
 import { HELP_SEND_FAILED, type HelpReceived, helpSubmission, type Reach } from '#contract/help/help.ts';
@@ -7,11 +7,10 @@ import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { help } from '#contract/words/help.ts';
 import { sentence } from '#contract/words/message.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
-import { createDrafts } from '../client/drafts.ts';
-import { createFileBox } from '../client/file-box.ts';
 import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
+import { useFieldsDraft } from '../client/useFieldsDraft.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { contactQuestions } from '../soft-questions/soft-question.ts';
 import { useSendingKey } from '../ui/useSendingKey.ts';
@@ -34,31 +33,6 @@ import {
 
 const REACH_FAILED = sentence(help.reachFailed);
 const isEmpty = (errors: HelpErrors) => Object.keys(errors).length === 0;
-
-/** Keeps what is being written on this device until it is sent, and brings back what was written earlier. */
-const useHelpDraft = (values: HelpValues, restore: (earlier: Partial<HelpValues>) => void, sent: boolean) => {
-  const drafts = useMemo(
-    () =>
-      createDrafts(
-        'help',
-        () => localStorage,
-        createFileBox(() => globalThis.indexedDB),
-      ),
-    [],
-  );
-  const [ready, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
-  useEffect(() => {
-    void drafts.read().then((draft) => {
-      if (draft) restore(pickFields(draft.fields));
-      setReady(true);
-    });
-  }, [drafts]);
-  useEffect(() => {
-    if (sent) drafts.forget();
-    else if (ready) drafts.keepFields(asTexts({ ...values, website: '' }));
-  }, [ready, sent, values, drafts]);
-};
 
 /** What the server said of the three answers, and of which. */
 interface Known {
@@ -164,7 +138,10 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     }
   };
   const again = useSendWhenOnline(() => void submit(), [values]);
-  useHelpDraft(values, (earlier) => setValues((now) => ({ ...now, ...earlier, ...pickFields(now) })), sent !== null);
+  useFieldsDraft('help', asTexts({ ...values, website: '' }), {
+    restore: (earlier) => setValues((now) => ({ ...now, ...pickFields(earlier), ...pickFields(now) })),
+    sent: sent !== null,
+  });
   const edit = (field: HelpField, value: string | readonly string[]) => {
     setValues((now) => ({ ...now, [field]: value }));
     setErrors(({ [field]: _, ...others }) => others);

@@ -22,7 +22,7 @@ export const YourHelpPage = () => {
           <ManagedLookup kind="help" record={request} hint={words.lookupHint} show={words.showRequest} />
         )}
         <p className="hint own__note">
-          <T of={words.linkIsSecret} /> <T as="a" href="/privacy#messages" of={managed.whatWeKeep} />
+          <T of={words.linkIsSecret} /> <T as="a" href="/privacy#help" of={managed.whatWeKeep} />
         </p>
       </div>
     </section>

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createDrafts } from './drafts.ts';
+import { createFileBox } from './file-box.ts';
+
+/** Keeps what is being written on this device under a name until it is sent, and brings back what was written earlier. */
+export const useFieldsDraft = (
+  name: string,
+  fields: Record<string, string>,
+  { restore, sent }: { restore: (earlier: Record<string, string>) => void; sent: boolean },
+) => {
+  const drafts = useMemo(
+    () =>
+      createDrafts(
+        name,
+        () => localStorage,
+        createFileBox(() => globalThis.indexedDB),
+      ),
+    [name],
+  );
+  const [ready, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => {
+    void drafts.read().then((draft) => {
+      if (draft) restore(draft.fields);
+      setReady(true);
+    });
+  }, [drafts]);
+  const written = JSON.stringify(fields);
+  useEffect(() => {
+    if (sent) drafts.forget();
+    else if (ready) drafts.keepFields(JSON.parse(written));
+  }, [ready, sent, written, drafts]);
+};
