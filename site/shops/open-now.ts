@@ -1,5 +1,12 @@
 import { addDays, type Day, daysBetween, dublinDay, dublinMoment } from '#contract/dublin.ts';
-import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#contract/runs/closed-day.ts';
+import {
+  firstOpening,
+  isClosedForHoliday,
+  type OpeningTimes,
+  type OpenSpan,
+  plannedHours,
+  spanOn,
+} from '#contract/runs/closed-day.ts';
 import { holidayOn } from '#contract/runs/public-holidays.ts';
 import type { InItsLanguage, Message, ValuesOf } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
@@ -9,16 +16,6 @@ import { doorTime } from './door-time.ts';
 /** A shop says that it is closing soon in its last half hour. */
 const CLOSING_SOON_MS = 30 * 60_000;
 const MINUTE = 60_000;
-/** How far ahead the next opening is looked for. */
-const HORIZON_DAYS = 60;
-
-interface OpenSpan {
-  day: Day;
-  opensAt: Date;
-  closesAt: Date;
-  opens: string;
-  closes: string;
-}
 
 export interface ShopStatus {
   state: 'open' | 'closing-soon' | 'closed';
@@ -48,21 +45,8 @@ const closureOn = (shop: OpeningTimes, day: Day): ClosureReason | undefined =>
   shop.closures.find((closure) => closure.date === day)?.reason ??
   (isClosedForHoliday(shop, day) ? holidayValue(day) : undefined);
 
-const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {
-  const hours = hoursOn(shop, day);
-  if (!hours || hours.closes <= hours.opens) return null;
-  const { opens, closes } = hours;
-  return { day, opens, closes, opensAt: dublinMoment(day, opens), closesAt: dublinMoment(day, closes) };
-};
-
-const nextOpening = (shop: OpeningTimes, now: Date): OpenSpan | null => {
-  const today = dublinDay(now);
-  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
-    const span = spanOn(shop, addDays(today, ahead));
-    if (span && span.opensAt > now) return span;
-  }
-  return null;
-};
+const nextOpening = (shop: OpeningTimes, now: Date): OpenSpan | null =>
+  firstOpening(shop, now, ({ opensAt }) => opensAt > now);
 
 const closed = (shop: OpeningTimes, now: Date): ShopStatus => {
   const today = dublinDay(now);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { addDays, clockTime, dublinDay, dublinMoment } from '../dublin.ts';
-import { hoursOn, type OpeningTimes } from '../runs/closed-day.ts';
+import { clockTime } from '../dublin.ts';
+import { firstOpening, type OpeningTimes } from '../runs/closed-day.ts';
 
 /** Within how many hours of the telephone being answered somebody rings back. */
 const ANSWERED_WITHIN_HOURS = 2;
-/** How far ahead a day on which somebody answers is looked for. */
-const HORIZON_DAYS = 60;
 
 /** When somebody answers: on this day in Dublin, between these times (`HH:MM`). */
 export const answerTime = z.object({ day: z.iso.date(), from: z.string(), to: z.string() });
@@ -27,19 +25,15 @@ const later = (time: string, hours: number, latest: string): string => {
 
 /** When what is written at a moment is answered; null where the telephone has no hours. */
 export const answerTimeAt = (times: OpeningTimes | null, now: Date): AnswerTime | null => {
-  if (!times) return null;
-  const today = dublinDay(now);
-  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
-    const day = addDays(today, ahead);
-    const open = hoursOn(times, day);
-    if (!open) continue;
-    if (now < dublinMoment(day, open.opens)) {
-      return { day, from: open.opens, to: later(open.opens, ANSWERED_WITHIN_HOURS, open.closes) };
-    }
-    const hoursLeft = (dublinMoment(day, open.closes).getTime() - now.getTime()) / HOUR_MS;
-    if (hoursLeft < ANSWERED_WITHIN_HOURS) continue;
-    const from = clockTime(now);
-    return { day, from, to: later(roundedUp(from), ANSWERED_WITHIN_HOURS, open.closes) };
-  }
-  return null;
+  const open =
+    times &&
+    firstOpening(
+      times,
+      now,
+      ({ opensAt, closesAt }) => now < opensAt || closesAt.getTime() - now.getTime() >= ANSWERED_WITHIN_HOURS * HOUR_MS,
+    );
+  if (!open) return null;
+  const { day, opens, closes, opensAt } = open;
+  const from = now < opensAt ? opens : clockTime(now);
+  return { day, from, to: later(now < opensAt ? from : roundedUp(from), ANSWERED_WITHIN_HOURS, closes) };
 };

@@ -1,4 +1,4 @@
-import { type Day, type Weekday, weekdayName, weekdayOf } from '../dublin.ts';
+import { addDays, type Day, dublinDay, dublinMoment, type Weekday, weekdayName, weekdayOf } from '../dublin.ts';
 import type { OpeningHours, Shop } from '../settings/settings.ts';
 import { holidayInSentence, holidayOn } from './public-holidays.ts';
 
@@ -16,6 +16,38 @@ export const isClosedForHoliday = ({ holidayHours }: OpeningTimes, day: Day): bo
 /** When a shop opens and closes on a day; null when it is closed. */
 export const hoursOn = (shop: OpeningTimes, day: Day): DayHours =>
   shop.closures.some(({ date }) => date === day) || isClosedForHoliday(shop, day) ? null : plannedHours(shop, day);
+
+export interface OpenSpan {
+  day: Day;
+  opensAt: Date;
+  closesAt: Date;
+  opens: string;
+  closes: string;
+}
+
+export const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {
+  const hours = hoursOn(shop, day);
+  if (!hours || hours.closes <= hours.opens) return null;
+  const { opens, closes } = hours;
+  return { day, opens, closes, opensAt: dublinMoment(day, opens), closesAt: dublinMoment(day, closes) };
+};
+
+/** How far ahead an opening is looked for. */
+const HORIZON_DAYS = 60;
+
+/** The first opening from today on that is fitting; null where there is none within the coming weeks. */
+export const firstOpening = (
+  shop: OpeningTimes,
+  now: Date,
+  isFitting: (span: OpenSpan) => boolean,
+): OpenSpan | null => {
+  const today = dublinDay(now);
+  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
+    const span = spanOn(shop, addDays(today, ahead));
+    if (span && isFitting(span)) return span;
+  }
+  return null;
+};
 
 /** Why a shop is closed on a day, in a sentence; null when it is open. */
 export const closedReason = (shop: Shop, day: Day): string | null => {
