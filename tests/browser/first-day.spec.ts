@@ -91,6 +91,8 @@ test('an administrator is led through the first day in 25 presses on six screens
   const { press, choose, presses, screens } = countingPresses(page);
   const back = page.getByRole('link', { name: 'Back to what is still to do' });
   const missing = page.getByRole('region', { name: 'Missing' });
+  /** What is filled in leaves the list, and what stood below it moves up. */
+  const isDone = (what: RegExp) => expect(missing.getByRole('link', { name: what })).toBeHidden();
   const save = page.getByRole('button', { name: 'Save changes' });
   const initialPassword = /and the password (\S+)/.exec(portal.output())?.[1] ?? '';
 
@@ -109,6 +111,7 @@ test('an administrator is led through the first day in 25 presses on six screens
   await press(save);
   await expect(madeUp).toBeHidden();
   await press(page.getByRole('button', { name: 'These are our vans' }));
+  await expect(page.getByRole('button', { name: 'These are our vans' })).toBeHidden();
 
   await press(missing.getByRole('link', { name: /Your own name/ }));
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -116,6 +119,7 @@ test('an administrator is led through the first day in 25 presses on six screens
   await press(save);
   await page.getByText(/^Saved\. It stands everywhere/).waitFor();
   await press(back);
+  await isDone(/Your own name/);
 
   await press(missing.getByRole('link', { name: /: Mail$/ }));
   await expect(page.getByLabel('Server', { exact: true })).toBeFocused();
@@ -128,6 +132,7 @@ test('an administrator is led through the first day in 25 presses on six screens
   await press(save);
   await page.getByText(/^Saved\. It counts from the next mail on/).waitFor();
   await press(back);
+  await isDone(/: Mail$/);
 
   await press(missing.getByRole('link', { name: /A first colleague/ }));
   const invitation = page.getByRole('dialog', { name: 'Invite someone' });

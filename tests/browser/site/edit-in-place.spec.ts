@@ -3,6 +3,7 @@ import { isShownSometimes } from '#api/containers/conditional-texts.ts';
 import { pagesWithPlaces } from '#contract/places/every-place.ts';
 import { type ImagePlace, type PagePlaces, placeName, type TextPlace } from '#contract/places/place.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
+import { fillIn } from '../../support/filled-in.ts';
 import { callerTo } from '../../support/product.ts';
 import { formOf } from '../../support/submissions.ts';
 import { signedInState, tokenOf } from '../support/session.ts';
@@ -106,6 +107,8 @@ for (const [width, height] of [
         const { buffer } = await photoFile('lamp.jpg', '#1b5a51');
         const form = formOf({ image: new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), altText: PICTURE });
         expect((await call('post', '/media', { as, form })).status).toBe(201);
+        // Some pictures are shown once there is what they are about.
+        await fillIn({ call }, as);
         await page.goto(places.path);
         await expect(page.locator('.editable').first()).toBeVisible();
         for (const place of images) await editPicture(page, place);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postedForms } from '#api/pages/handle-posted-form.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
+import { answerThree, sayWho } from '../support/asked-help.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';
 import { donor, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
@@ -40,6 +41,15 @@ const sendTestimonial = async (page: Page) => {
   await expect(page.getByText(/submitted for review/).first()).toBeVisible(whenServerIsDone);
 };
 
+/** Asks for a lift; when the answer comes is shown. */
+const askForALift = async (page: Page) => {
+  await page.goto('/help');
+  await answerThree(page);
+  await page.getByRole('button', { name: 'Ask for a Lift' }).click(whenServerIsDone);
+  await sayWho(page);
+  await expect(page.getByRole('heading', { name: /^We will ring you/ })).toBeVisible(whenServerIsDone);
+};
+
 /** What visitors do with each form that the site has, by the address that it is posted to. */
 const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/donations'(page) {
@@ -59,6 +69,14 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel(/^Your words/).fill('When do you come to Clane?');
     await page.getByRole('button', { name: /^Send/ }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, Deirdre' })).toBeVisible(whenServerIsDone);
+  },
+  '/help': askForALift,
+  async '/help/yours'(page) {
+    await askForALift(page);
+    await page.goto((await page.locator('.slip__link').getAttribute('href')) ?? '');
+    await page.getByText('Call It Off', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, Call It Off' }).click();
+    await expect(page.getByRole('heading', { name: 'You have called it off' })).toBeVisible(whenServerIsDone);
   },
   async '/testimonials/yours'(page) {
     await sendTestimonial(page);

@@ -22,6 +22,7 @@ const parts: FixedPlaces['parts'] = {
   },
   'p:has(time)': { on: '/offline', why: 'the day of which the hours were read' },
   '.table + p': { on: '/services/donation-shop', why: 'the next public holiday, from the settings' },
+  'p.open': { on: '/contact', why: 'whether the telephone is answered, from the settings' },
   '.crumbs': { on: '/about/our-shops', why: 'names of pages, as in the menu' },
   '.alert': { on: '/offline', why: 'emergency numbers, and what the software says of its own state' },
   'form, .form': { on: '/contact', why: 'names of fields and steps, which help texts and training rely on' },
@@ -40,7 +41,7 @@ const parts: FixedPlaces['parts'] = {
   '.results, .head:has(+ .results)': { on: '/search?q=councelling', why: 'the answer to a search' },
   '.article': { on: '/privacy', why: 'says what the software keeps and why, which has to be true of it' },
   '.askfirst > p:has(a)': {
-    on: '/who-we-are',
+    on: '/what-we-take',
     why: 'whom to ask, by the phone number of the settings, where they hold nothing',
   },
 };
@@ -137,6 +138,10 @@ export const fixedWhenFilled: FixedPlaces = {
         'holds the address to look for, from the settings',
       'If you give €250 or more in money in one year, we may be able to claim tax back on it. It costs you nothing. We post you a form to sign, once.':
         'the settings say whether Revenue has approved the charity',
+    },
+    '/who-we-are': {
+      'Where €100 went in 2025': 'from the settings',
+      'Every driver is Garda vetted.': 'from the settings',
     },
     '/search?q=zither': {
       'A lift to hospital · Help with medical costs · Donate items · Our shops': 'links to pages, by their names',
